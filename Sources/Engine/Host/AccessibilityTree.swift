@@ -28,6 +28,38 @@ package struct AccessibilityNode: Codable, Equatable {
             self.height = height
         }
     }
+    /// More about an element than its label and value.
+    package struct Detail: Codable, Equatable {
+        /// What the detail is, such as `customContent` or `scrollStatus`.
+        package var kind: SemanticDetail.Kind
+        /// Its name; empty where the kind says everything.
+        package var name: String
+        package var value: String
+        /// Whether it is read without being asked for; else nil.
+        package var isImportant: Bool?
+        /// The place that it is about, in window coordinates; nil for none.
+        package var point: Point?
+
+        package init(kind: SemanticDetail.Kind, name: String, value: String, isImportant: Bool?, point: Point?) {
+            self.kind = kind
+            self.name = name
+            self.value = value
+            self.isImportant = isImportant
+            self.point = point
+        }
+    }
+    /// A point in window coordinates, in points.
+    package struct Point: Codable, Equatable {
+        /// From the window's left edge.
+        package var x: Double
+        /// From the window's top edge, downwards.
+        package var y: Double
+
+        package init(x: Double, y: Double) {
+            self.x = x
+            self.y = y
+        }
+    }
     /// What the element is to assistive technology.
     package var role: AccessibilityRole
     /// What is read for the element; empty where only its value is read.
@@ -52,6 +84,12 @@ package struct AccessibilityNode: Codable, Equatable {
     package var level: Int?
     /// The names of actions besides a tap, in the program's order.
     package var actions: [String]
+    /// More about the element, in the program's order; nil for nothing.
+    package var details: [Detail]?
+    /// The names that voice control knows it by; nil for its label alone.
+    package var inputLabels: [String]?
+    /// Where a press taps it; nil is the centre.
+    package var activationPoint: Point?
     /// The bounding box in the window, in points.
     package var frame: Frame
     /// The elements inside, in reading order.
@@ -128,6 +166,9 @@ extension AccessibilityNode {
             isOn: element.isOn, hint: element.hint, identifier: element.identifier,
             traits: element.traits.names, isDisabled: element.isDisabled, isFocused: element.isFocused,
             level: element.headingLevel, actions: element.actionNames,
+            details: element.details.isEmpty ? nil : element.details.map { Detail($0, in: frame) },
+            inputLabels: element.inputLabels.isEmpty ? nil : element.inputLabels,
+            activationPoint: element.activationPoint.map { Point(x: $0.x, y: $0.y) },
             frame: Frame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
             children: element.children.map(AccessibilityNode.init))
     }
@@ -148,6 +189,11 @@ extension AccessibilityNode {
         if isDisabled { parts.append("disabled") }
         if isFocused { parts.append("focused") }
         if !actions.isEmpty { parts.append("can \(actions.joined(separator: "+"))") }
+        if let activationPoint { parts.append("activated at \(Self.plain(activationPoint))") }
+        for detail in details ?? [] {
+            let text = [detail.kind.rawValue, detail.name, detail.value].filter { !$0.isEmpty }.joined(separator: " ")
+            parts.append(text + (detail.point.map { " at \(Self.plain($0))" } ?? ""))
+        }
         let place = "at \(Self.plain(frame.x)),\(Self.plain(frame.y))"
             + " size \(Self.plain(frame.width))×\(Self.plain(frame.height))"
         return indent + parts.joined(separator: "  ") + "  " + place + "\n"
@@ -155,6 +201,7 @@ extension AccessibilityNode {
     }
 
     private static func plain(_ number: Double) -> String { NumberText.rounded(number, 4) }
+    private static func plain(_ point: Point) -> String { "\(plain(point.x)),\(plain(point.y))" }
 
     /// The elements as a JSON array with sorted keys.
     package static func json(_ nodes: [AccessibilityNode]) throws -> Data {
@@ -163,5 +210,15 @@ extension AccessibilityNode {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         return try encoder.encode(nodes)
+    }
+}
+
+extension AccessibilityNode.Detail {
+    init(_ detail: SemanticDetail, in frame: CGRect) {
+        let point = detail.point.map { unit in
+            AccessibilityNode.Point(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
+        }
+        self.init(kind: detail.kind, name: detail.name, value: detail.value ?? "",
+                  isImportant: detail.isImportant ? true : nil, point: point)
     }
 }

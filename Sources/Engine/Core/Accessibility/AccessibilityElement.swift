@@ -42,6 +42,11 @@ package struct AccessibilityElement {
     package var shortcut: KeyboardShortcut?
     /// The level of a heading, from 1; nil where none is set.
     package var headingLevel: Int?
+    /// More about the element, in the program's order.
+    package var details: [SemanticDetail] = []
+    /// The point in window coordinates that the program gives for a press; nil is the centre.
+    package var activationPoint: CGPoint?
+    var pair: SemanticPair?
     /// Whether a tap on `middle` has an effect.
     package var isTapped = false
     var sortPriority = 0.0
@@ -68,6 +73,7 @@ package struct AccessibilityElement {
     mutating func adopt(_ semantics: Semantics) {
         if let role = semantics.role { self.role = role }
         label = semantics.label ?? label
+        if let relabel = semantics.relabel { label = relabel(label) }
         value = semantics.value ?? value
         number = semantics.number ?? number
         hint = semantics.hint ?? hint
@@ -84,6 +90,12 @@ package struct AccessibilityElement {
         setNumber = semantics.setNumber ?? setNumber
         setText = semantics.setText ?? setText
         actions = semantics.actions + actions
+        for detail in semantics.details { add(detail) }
+        pair = semantics.pair ?? pair
+        if let point = semantics.activationPoint {
+            activationPoint = point(frame)
+            pressPoint = activationPoint
+        }
         if let level = semantics.headingLevel { headingLevel = level == 0 ? nil : level }
         role = role.refined(by: semantics)
     }
@@ -119,7 +131,40 @@ package struct AccessibilityElement {
         shortcut = parts.compactMap(\.shortcut).first
         headingLevel = parts.compactMap(\.headingLevel).first
         actions += parts.flatMap(\.actions)
+        details = parts.flatMap(\.details)
         isDisabled = !parts.isEmpty && parts.allSatisfy(\.isDisabled)
+    }
+
+    /// Adds a detail, in the place of one with its key; one without a value only removes it.
+    private mutating func add(_ detail: SemanticDetail) {
+        let place = detail.key.flatMap { key in details.firstIndex { $0.kind == detail.kind && $0.key == key } }
+        switch (place, detail.value) {
+        case (let place?, nil): details.remove(at: place)
+        case (let place?, _): details[place] = detail
+        case (nil, nil): break
+        case (nil, _): details.append(detail)
+        }
+    }
+
+    /// Names the elements of pairs by their labels.
+    static func paired(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+        var labels: [AnyHashable: String] = [:]
+        func collect(_ element: AccessibilityElement) {
+            if let pair = element.pair, pair.isLabel { labels[pair.id] = element.label }
+            element.children.forEach(collect)
+        }
+        elements.forEach(collect)
+        return labels.isEmpty ? elements : elements.map { $0.named(by: labels) }
+    }
+
+    private func named(by labels: [AnyHashable: String]) -> AccessibilityElement {
+        var element = self
+        element.children = children.map { $0.named(by: labels) }
+        if let pair, !pair.isLabel, let label = labels[pair.id] {
+            if element.label.isEmpty { element.label = label }
+            element.details.append(SemanticDetail(.labeledBy, value: label))
+        }
+        return element
     }
 
     /// The press actions of the element and of its descendants, each named by the label.

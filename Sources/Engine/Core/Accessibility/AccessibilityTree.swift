@@ -10,7 +10,9 @@ package struct AccessibilityTree {
     /// The accessibility elements of the window, in reading order; those of a modal view only while there is one.
     package var elements: [AccessibilityElement] {
         guard graph.root != 0, !graph.log.hasFailed else { return [] }
-        return graph.asking("the accessibility elements were made") { ReadScope.with(nil) { madeElements } }
+        return graph.asking("the accessibility elements were made") {
+            ReadScope.with(nil) { AccessibilityElement.paired(madeElements) }
+        }
     }
 
     private var madeElements: [AccessibilityElement] {
@@ -38,7 +40,21 @@ package struct AccessibilityTree {
         } else if own?.offersActions == true {
             found = graph.layoutChildren(of: layoutChild).flatMap { elements(of: $0, in: layoutChild) }
             let offered = graph.box(layoutChild).storage.secondaries.flatMap { elements(of: $0, in: layoutChild) }
-            for index in found.indices { found[index].actions += offered.flatMap(\.pressActions) }
+            let actions = offered.flatMap(\.pressActions)
+            for index in found.indices { found[index].actions += actions }
+            if let category = own?.actionCategory {
+                let names = actions.map(\.name).joined(separator: ", ")
+                let detail = SemanticDetail(.actionCategory, category, value: names)
+                for index in found.indices { found[index].details.append(detail) }
+            }
+        } else if own?.replacesChildren == true {
+            found = graph.layoutChildren(of: layoutChild).flatMap { elements(of: $0, in: layoutChild) }
+            var element = found.count == 1 ? found[0] : AccessibilityElement(
+                id: graph.tree.id(layoutChild), role: .group, frame: graph.globalFrame(of: layoutChild))
+            element.children = graph.box(layoutChild).storage.secondaries.flatMap { elements(of: $0, in: layoutChild) }
+            // The secondaries are not drawn and cannot be tapped.
+            for index in element.children.indices { element.children[index].isTapped = false }
+            found = [element]
         } else if own?.isHidden != true, own?.children != .ignore {
             found = elements(under: layoutChild)
         }

@@ -1,5 +1,5 @@
-import Foundation
-import QuadrantGeometry
+package import Foundation
+package import QuadrantGeometry
 
 /// The role of an element.
 package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
@@ -47,6 +47,46 @@ package struct SemanticAction {
     package init(name: String, perform: @escaping () -> Void) {
         self.name = name
         self.perform = perform
+    }
+}
+
+/// More about an element than its label and value: content that a program adds, points, and what it belongs to.
+package struct SemanticDetail {
+    /// What the detail is.
+    package enum Kind: String, Sendable, Codable {
+        case customContent, chart, scrollStatus, textContentType, directTouch, dragPoint, dropPoint, labeledBy
+        case linkedGroup, actionCategory, rotor, speech
+    }
+    package var kind: Kind
+    /// The name of the detail; empty where its kind says everything.
+    package var name: String
+    /// The value; nil removes the detail of the same kind and key that a view inside has set.
+    package var value: String?
+    /// Whether it is read without being asked for.
+    package var isImportant = false
+    /// Details of one kind with the same key replace each other; nil never does.
+    package var key: AnyHashable?
+    /// A place in the element's frame; nil for none.
+    package var point: UnitPoint?
+
+    /// A detail that replaces none, unless it has a key.
+    package init(_ kind: Kind, _ name: String = "", value: String? = "", key: AnyHashable? = nil) {
+        self.kind = kind
+        self.name = name
+        self.value = value
+        self.key = key
+    }
+}
+
+/// One of two elements, of which one is the label of the other.
+package struct SemanticPair {
+    package var id: AnyHashable
+    /// Whether the element is the label, and not what is labelled.
+    package var isLabel: Bool
+    /// A part of the pair with this id.
+    package init(id: AnyHashable, isLabel: Bool) {
+        self.id = id
+        self.isLabel = isLabel
     }
 }
 
@@ -118,6 +158,18 @@ package struct Semantics {
     package var offersActions = false
     /// The level of a heading, from 1; 0 for none.
     package var headingLevel: Int?
+    /// More about the element, in the program's order.
+    package var details: [SemanticDetail] = []
+    /// The point of the element's frame where a tap presses it, in window coordinates; nil is the centre.
+    package var activationPoint: ((CGRect) -> CGPoint)?
+    /// Makes the label from that of the content.
+    package var relabel: ((String) -> String)?
+    /// The pair of label and content that the element is a part of.
+    package var pair: SemanticPair?
+    /// Whether the elements of the secondary views are the children of the content's element.
+    package var replacesChildren = false
+    /// The category of the actions of the secondary views; nil for none.
+    package var actionCategory: String?
 
     /// What a node says of itself: its role, and what is set afterwards.
     package init(role: AccessibilityRole? = nil) { self.role = role }

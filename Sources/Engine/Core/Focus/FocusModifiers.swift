@@ -125,8 +125,22 @@ private nonisolated struct FocusTarget: ResponderModifier {
 }
 
 private enum FocusedKey: EnvironmentKey { static let defaultValue = false }
+private enum FocusEffectKey: EnvironmentKey { static let defaultValue = true }
+
+extension View {
+    /// Draws no focus effects in this view, such as the ring around a focused view; false draws them where an outer
+    /// view does.
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+    }
+}
 
 extension EnvironmentValues {
+    /// Whether a focused view draws its focus; true by default.
+    public var isFocusEffectEnabled: Bool {
+        get { self[FocusEffectKey.self] }
+        set { self[FocusEffectKey.self] = newValue }
+    }
     /// Whether the nearest focusable ancestor has the focus.
     public internal(set) var isFocused: Bool {
         get { self[FocusedKey.self] }

@@ -101,7 +101,7 @@ final class FocusedValueStore: Source {
     private func depth(_ teller: Teller) -> UInt32 { graph[teller.id.index].depth }
 }
 
-private nonisolated struct FocusedValueTeller: LifecycleRole {
+nonisolated struct FocusedValueTeller: LifecycleRole {
     typealias Body = Never
     let isForScene: Bool
     let write: (inout FocusedValues) -> Void

@@ -213,9 +213,8 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 }
 
 /// The interface of row frames for a list.
-protocol RowFrame: RowCard {
+protocol RowFrame: RowCard, CollectionRow {
     var isLifted: Bool { get }
-    func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)?
     func stand(at place: RowPlace, before next: NodeIndex)
     func forget()
     var place: RowPlace { get }

@@ -137,13 +137,31 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeSequence<Value> {
         _KeyframeSequence(frames: components.flatMap { $0._keyframes() })
     }
+    /// The keyframes of one of two branches.
+    public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
+        KeyframeTrackContent where ConditionalValue == First.Value, First.Value == Second.Value {
+        public typealias Value = ConditionalValue
+        fileprivate enum Branch { case first(First), second(Second) }
+        fileprivate let branch: Branch
+        public func _keyframes() -> [_Keyframe<ConditionalValue>] {
+            switch branch {
+            case .first(let first): first._keyframes()
+            case .second(let second): second._keyframes()
+            }
+        }
+    }
+
     /// The keyframes of the first branch.
-    public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
-        _KeyframeSequence(frames: first._keyframes())
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(first component: First)
+        -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value
+    {
+        Conditional(branch: .first(component))
     }
     /// The keyframes of the second branch.
-    public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
-        _KeyframeSequence(frames: second._keyframes())
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(second component: Second)
+        -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value
+    {
+        Conditional(branch: .second(component))
     }
 }
 

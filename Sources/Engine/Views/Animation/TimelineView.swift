@@ -39,6 +39,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
         public let date: Date
         /// How often the schedule allows the content to change.
         public let cadence: Cadence
+
+        /// Drops pictures that were made ahead. Nothing to do: content is made when it is shown.
+        public func invalidateTimelineContent() {}
     }
 
     private let schedule: Schedule

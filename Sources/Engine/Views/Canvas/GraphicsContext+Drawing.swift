@@ -14,6 +14,10 @@ extension GraphicsContext {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Interpolates in linear light instead of gamma-encoded sRGB.
         public static let linearColor = GradientOptions(rawValue: 1 << 2)
+        /// Repeats the gradient beyond its ends. Nothing to do: the colours of the ends go on.
+        public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
+        /// Repeats the gradient, every second time backwards. Nothing to do: the colours of the ends go on.
+        public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
     }
 
     /// The paint of a shape, a text or a symbol. Points are in the context's coordinates.
@@ -70,6 +74,10 @@ extension GraphicsContext {
                 .angular($0, center: center, from: angle.radians, to: angle.radians + 2 * .pi)
             }
         }
+        /// A mesh of colours in the bounds of the drawn shape.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+        /// What is behind the canvas. Nothing to do: a canvas draws over it, and does not see it.
+        public static var backdrop: Shading { .color(.clear) }
         /// An image tiled from `origin` on; `sourceRect` is the tile, in fractions of the image's sides.
         public static func tiledImage(_ image: Image, origin: CGPoint = .zero,
                                       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

@@ -19,6 +19,12 @@ extension GraphicsContext {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Draws the shadow alone.
         public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
+        /// Draws the shadow over the drawing, and not below it.
+        public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
+        /// Casts the shadow of what is transparent.
+        public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
+        /// Draws the shadow of each part by itself. Nothing to do: each drawing has its own shadow.
+        public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
     }
     /// How edges are blurred.
     public struct BlurOptions: OptionSet, Sendable {
@@ -35,7 +41,7 @@ extension GraphicsContext {
         let make: @Sendable (EnvironmentValues) -> CanvasFilter?
 
         init(_ make: @escaping @Sendable (EnvironmentValues) -> CanvasFilter?) { self.make = make }
-        private init(_ matrix: ColorMatrix) { make = { _ in .effect(.colorMatrix(matrix.values)) } }
+        private init(_ matrix: ColorTransform) { make = { _ in .effect(.colorMatrix(matrix.values)) } }
 
         /// Transforms the drawing, in coordinates of the canvas; may be a perspective.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
@@ -47,12 +53,12 @@ extension GraphicsContext {
                                   options: ShadowOptions = ShadowOptions()) -> Filter {
             Filter { environment in
                 .shadow(color.rgba(in: environment), radius: max(radius, 0), offset: CGSize(width: x, height: y),
-                        blendMode, isAlone: options.contains(.shadowOnly))
+                        blendMode, isAlone: options.contains(.shadowOnly), options)
             }
         }
         /// Multiplies each colour component with that of `color`.
         public static func colorMultiply(_ color: Color) -> Filter {
-            Filter { .effect(.colorMatrix(ColorMatrix.scale(color.rgba(in: $0)).values)) }
+            Filter { .effect(.colorMatrix(ColorTransform.scale(color.rgba(in: $0)).values)) }
         }
         /// Rotates the hue of colours; a whole turn is unchanged.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(Float(angle.radians))) }
@@ -65,7 +71,7 @@ extension GraphicsContext {
         /// Inverts colours by a share: 0 is unchanged, 1 inverted.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             let (slope, shift) = (Float(1 - 2 * amount), Float(amount))
-            return Filter(ColorMatrix(slope: slope, shift: shift))
+            return Filter(ColorTransform(slope: slope, shift: shift))
         }
         /// Reduces the saturation: 0 is unchanged, 1 is grey.
         public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(Float(1 - amount))) }
@@ -86,7 +92,7 @@ extension GraphicsContext {
 /// A filter resolved in an environment.
 enum CanvasFilter {
     case effect(Effect)
-    case shadow(RGBA, radius: CGFloat, offset: CGSize, BlendMode, isAlone: Bool)
+    case shadow(RGBA, radius: CGFloat, offset: CGSize, BlendMode, isAlone: Bool, GraphicsContext.ShadowOptions)
     /// Fills with one colour where the opacity is between `min` and `max`.
     case threshold(RGBA, min: Float, max: Float)
 
@@ -95,24 +101,26 @@ enum CanvasFilter {
         switch self {
         case .effect(let effect): return .effect(effect, inside, frame: frame)
         case .threshold(let color, let min, let max): return Self.threshold(color, min, max, item, frame)
-        case .shadow(let color, let radius, let offset, let blend, let isAlone):
-            if !isAlone, blend == .normal {
+        case .shadow(let color, let radius, let offset, let blend, let isAlone, let options):
+            let isInverted = options.contains(.invertsAlpha), isAbove = options.contains(.shadowAbove)
+            if !isAlone, blend == .normal, !isInverted, !isAbove {
                 return .effect(.shadow(color, radius: radius, offset: offset), inside, frame: frame)
             }
             // The shadow alone: the drawing in one colour, blurred and moved.
             let flat = Effect.colorMatrix([0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
-                                           0, 0, 0, color.alpha, 0])
+                                           0, 0, 0, isInverted ? -color.alpha : color.alpha,
+                                           isInverted ? color.alpha : 0])
             var shadow = DisplayItem.effect(flat, inside, frame: frame)
             if radius > 0 { shadow = .effect(.blur(radius: radius, isOpaque: false), Fragment([shadow]), frame: frame) }
             shadow = .effect(.transform(ProjectionTransform(
                 CGAffineTransform(translationX: offset.width, y: offset.height))), Fragment([shadow]), frame: frame)
             if blend != .normal { shadow = .effect(.blend(blend.blend), Fragment([shadow]), frame: frame) }
-            return isAlone ? shadow : .fragment(Fragment([shadow, item]), at: .zero)
+            return isAlone ? shadow : .fragment(Fragment(isAbove ? [item, shadow] : [shadow, item]), at: .zero)
         }
     }
 }
 
-extension ColorMatrix {
+extension ColorTransform {
     /// Multiplies red, green and blue by `slope` and adds `shift`.
     init(slope: Float, shift: Float) {
         values = [slope, 0, 0, 0, shift, 0, slope, 0, 0, shift, 0, 0, slope, 0, shift, 0, 0, 0, 1, 0]

@@ -38,6 +38,7 @@ nonisolated struct Draggable<Preview: View>: ViewModifier {
         }
     }
     @Environment(\.design) private var design
+    @Environment(\.dragSetup) private var setup
     private var metrics: EffectMetrics { design.metrics.effect }
 
     init(payload: @escaping () -> Any?, preview: Preview, keepsSize: Bool = true) {
@@ -47,12 +48,16 @@ nonisolated struct Draggable<Preview: View>: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
+        let setup = setup, payload = payload
         content
-            .modifier(DragSource(payload: payload) { finger, frame in
+            .modifier(DragSource(payload: {
+                let item = payload()
+                return (item as? DragRequest).map { setup.items(for: $0) } ?? item
+            }, moved: { finger, frame in
                 lifted = finger.map { Lifted(finger: $0, start: lifted?.start ?? $0, frame: frame) }
-            })
+            }, stepped: { drag, step in setup.tell(drag, step) }))
             .modifier(Presenter(
-                isPresented: lifted != nil, placement: .fill,
+                isPresented: lifted != nil && setup.formation != .none, placement: .fill,
                 content: { AnyView(lifted.map(picture)) }, backdrop: { AnyView(EmptyView()) }, dismiss: {}))
     }
 

@@ -27,7 +27,32 @@ public struct DropInfo {
 }
 
 /// The effect of a drop.
-public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
+public enum DropOperation: Hashable, Sendable {
+    /// The drag is cancelled; the destination is not notified.
+    case cancel
+    /// The destination takes nothing.
+    case forbidden
+    /// The item is copied, moved, or deleted where it came from.
+    case copy, move, delete
+
+    /// Several effects.
+    public struct Set: OptionSet, Sendable {
+        /// One bit for each effect: 1 cancel, 2 forbidden, 4 copy, 8 move, 16 delete.
+        public let rawValue: Int
+        /// A set from bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The drag is cancelled.
+        public static let cancel = Set(rawValue: 1 << 0)
+        /// Nothing is taken.
+        public static let forbidden = Set(rawValue: 1 << 1)
+        /// The item is copied.
+        public static let copy = Set(rawValue: 1 << 2)
+        /// The item is moved.
+        public static let move = Set(rawValue: 1 << 3)
+        /// The item is deleted where it came from.
+        public static let delete = Set(rawValue: 1 << 4)
+    }
+}
 
 /// The effect that a drop on a view would have.
 public struct DropProposal: Sendable {
@@ -109,7 +134,7 @@ extension View {
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
-        func providers(_ session: DragSession) -> [NSItemProvider] {
+        func providers(_ session: WindowDrag) -> [NSItemProvider] {
             DropInfo(location: .zero, provider: session.provider).itemProviders(for: supportedTypes)
         }
         var target = DropTarget(accepts: { !providers($0).isEmpty }, dropped: { action(providers($0), $1) })
@@ -124,7 +149,7 @@ extension View {
 private final class DelegatedDrop {
     private let delegate: any DropDelegate
     private let types: [String]
-    private weak var known: DragSession?
+    private weak var known: WindowDrag?
     private var isValid = false
     private var place = CGPoint.zero
     private var operation = DropOperation.copy
@@ -150,13 +175,13 @@ private final class DelegatedDrop {
         return target
     }
 
-    private func tell<Answer>(_ session: DragSession, _ place: CGPoint,
+    private func tell<Answer>(_ session: WindowDrag, _ place: CGPoint,
                               _ call: @MainActor (any DropDelegate, DropInfo) -> Answer) -> Answer {
         self.place = place
         return onMain((delegate, DropInfo(location: place, provider: session.provider))) { call($0.0, $0.1) }
     }
 
-    private func accepts(_ session: DragSession) -> Bool {
+    private func accepts(_ session: WindowDrag) -> Bool {
         if known === session { return isValid }
         known = session
         isValid = DropInfo(location: .zero, provider: session.provider).hasItemsConforming(to: types)
@@ -164,11 +189,11 @@ private final class DelegatedDrop {
         return isValid
     }
 
-    private func update(_ session: DragSession, _ place: CGPoint) {
+    private func update(_ session: WindowDrag, _ place: CGPoint) {
         if let proposal = tell(session, place, { $0.dropUpdated(info: $1) }) { operation = proposal.operation }
     }
 
-    private func drop(_ session: DragSession, _ place: CGPoint) -> Bool {
+    private func drop(_ session: WindowDrag, _ place: CGPoint) -> Bool {
         guard operation == .copy || operation == .move else {
             tell(session, place) { $0.dropExited(info: $1) }
             return false
@@ -177,15 +202,25 @@ private final class DelegatedDrop {
     }
 }
 
-extension DragSession {
+extension WindowDrag {
     /// The item provider of the drag, converted from a transferable payload where needed.
     var provider: NSItemProvider? {
-        (payload as? NSItemProvider) ?? (payload as? any Transferable).map { NSItemProvider(transferring: $0) }
+        let payload = first
+        return (payload as? NSItemProvider) ?? (payload as? any Transferable).map { NSItemProvider(transferring: $0) }
+    }
+
+    private var first: Any { (payload as? DraggedItems)?.items.first ?? payload }
+
+    /// The items that can be converted to `T`; nothing where one cannot.
+    func items<T: Transferable>(as type: T.Type) -> [T] {
+        guard let dragged = payload as? DraggedItems else { return item(as: T.self).map { [$0] } ?? [] }
+        let converted = dragged.items.compactMap { $0.converted(to: T.self) }
+        return converted.count == dragged.items.count ? converted : []
     }
 
     /// The payload as a `T`; nil where it cannot be converted.
     func item<T: Transferable>(as type: T.Type) -> T? {
-        if let provider = payload as? NSItemProvider { return provider.transferred(to: type) }
-        return (payload as? any Transferable)?.converted(to: type)
+        if let provider = first as? NSItemProvider { return provider.transferred(to: type) }
+        return (first as? any Transferable)?.converted(to: type)
     }
 }

@@ -34,39 +34,39 @@ extension View {
 }
 
 /// A matrix of 4 rows (red, green, blue, opacity) and 5 columns (the same components of the input, and a constant).
-nonisolated struct ColorMatrix: Equatable, Sendable {
+nonisolated struct ColorTransform: Equatable, Sendable {
     var values: [Float]
 
     /// Creates a matrix from the rows of red, green and blue; opacity is unchanged.
     private init(_ red: [Float], _ green: [Float], _ blue: [Float]) { values = red + green + blue + [0, 0, 0, 1, 0] }
 
-    static func brightness(_ amount: Float) -> ColorMatrix {
-        ColorMatrix([1, 0, 0, 0, amount], [0, 1, 0, 0, amount], [0, 0, 1, 0, amount])
+    static func brightness(_ amount: Float) -> ColorTransform {
+        ColorTransform([1, 0, 0, 0, amount], [0, 1, 0, 0, amount], [0, 0, 1, 0, amount])
     }
-    static func contrast(_ amount: Float) -> ColorMatrix {
+    static func contrast(_ amount: Float) -> ColorTransform {
         let shift = (1 - amount) / 2
-        return ColorMatrix([amount, 0, 0, 0, shift], [0, amount, 0, 0, shift], [0, 0, amount, 0, shift])
+        return ColorTransform([amount, 0, 0, 0, shift], [0, amount, 0, 0, shift], [0, 0, amount, 0, shift])
     }
-    static func scale(_ color: RGBA) -> ColorMatrix {
-        var matrix = ColorMatrix([color.red, 0, 0, 0, 0], [0, color.green, 0, 0, 0], [0, 0, color.blue, 0, 0])
+    static func scale(_ color: RGBA) -> ColorTransform {
+        var matrix = ColorTransform([color.red, 0, 0, 0, 0], [0, color.green, 0, 0, 0], [0, 0, color.blue, 0, 0])
         matrix.values[18] = color.alpha
         return matrix
     }
-    static let invert = ColorMatrix([-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1])
+    static let invert = ColorTransform([-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1])
 
     // The luminance weights of SVG's feColorMatrix.
     private static let weights: [Float] = [0.2126, 0.7152, 0.0722]
 
-    static func saturation(_ amount: Float) -> ColorMatrix {
+    static func saturation(_ amount: Float) -> ColorTransform {
         func row(_ index: Int) -> [Float] {
             weights.enumerated().map { $1 * (1 - amount) + ($0 == index ? amount : 0) } + [0, 0]
         }
-        return ColorMatrix(row(0), row(1), row(2))
+        return ColorTransform(row(0), row(1), row(2))
     }
 
-    static func hueRotation(_ angle: Float) -> ColorMatrix {
+    static func hueRotation(_ angle: Float) -> ColorTransform {
         let (c, s) = (cos(angle), sin(angle))
-        return ColorMatrix(
+        return ColorTransform(
             [0.213 + 0.787 * c - 0.213 * s, 0.715 - 0.715 * c - 0.715 * s, 0.072 - 0.072 * c + 0.928 * s, 0, 0],
             [0.213 - 0.213 * c + 0.143 * s, 0.715 + 0.285 * c + 0.140 * s, 0.072 - 0.072 * c - 0.283 * s, 0, 0],
             [0.213 - 0.213 * c - 0.787 * s, 0.715 - 0.715 * c + 0.715 * s, 0.072 + 0.928 * c + 0.072 * s, 0, 0])
@@ -84,7 +84,7 @@ nonisolated struct _ColorMatrixEffect: EffectRole, Equatable, Animatable {
     }
 
     /// Nil where the colours are unchanged.
-    private var matrix: ColorMatrix? {
+    private var matrix: ColorTransform? {
         switch kind {
         case .brightness: amount == 0 ? nil : .brightness(Float(amount))
         case .contrast: amount == 1 ? nil : .contrast(Float(amount))
@@ -111,7 +111,7 @@ nonisolated struct _ColorMultiplyEffect: EffectRole, Equatable, Animatable {
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         let rgba = color.rgba(in: context.environment, context: context)
-        return rgba == .white ? nil : .colorMatrix(ColorMatrix.scale(rgba).values)
+        return rgba == .white ? nil : .colorMatrix(ColorTransform.scale(rgba).values)
     }
     static var modifierName: String { "colorMultiply" }
     var debugAttributes: [(String, String)] { [("color", color.description)] }

@@ -46,30 +46,26 @@ extension View {
     /// Adds an action to this view's accessibility elements; the default kind is their press action.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View {
-        modifier(SemanticsNote { semantics, environment in
-            if let name = actionKind.name(in: environment) {
-                semantics.actions.append(SemanticAction(name: name, perform: handler))
-            } else {
-                semantics.press = handler
-            }
-        })
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        noting(.action(actionKind, handler))
     }
 
     /// Adds a named action to this view's accessibility elements.
-    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
     /// Adds an action whose name is a localized text.
     nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
-        -> some View
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         accessibilityAction(named: Text(nameKey), handler)
     }
     /// Adds an action whose name is `name` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
-        -> some View
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
         accessibilityAction(named: Text(name), handler)
     }
@@ -87,19 +83,37 @@ extension View {
     /// Sets the action for increments and decrements of this view's accessibility elements.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View {
-        modifier(SemanticsNote { semantics, _ in semantics.adjust = { handler($0 ? .increment : .decrement) } })
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        noting(.written { semantics, _ in semantics.adjust = { handler($0 ? .increment : .decrement) } })
     }
 
     /// Adds an action for each direction in which assistive technology can scroll; `handler` receives the edge towards
     /// which to scroll.
-    nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-        modifier(SemanticsNote { semantics, _ in
+    nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
+        noting(.scrollAction(handler))
+    }
+}
+
+extension AccessibilityFact {
+    static func action(_ kind: AccessibilityActionKind, _ handler: @escaping () -> Void) -> AccessibilityFact {
+        .written { semantics, context in
+            if let name = kind.name(in: context.environment) {
+                semantics.actions.append(SemanticAction(name: name, perform: handler))
+            } else {
+                semantics.press = handler
+            }
+        }
+    }
+
+    static func scrollAction(_ handler: @escaping (Edge) -> Void) -> AccessibilityFact {
+        .written { semantics, _ in
             for (name, edge) in [("Scroll up", Edge.top), ("Scroll down", .bottom), ("Scroll left", .leading),
                                  ("Scroll right", .trailing)] {
                 semantics.actions.append(SemanticAction(name: name, perform: { handler(edge) }))
             }
-        })
+        }
     }
 }
 

@@ -20,4 +20,27 @@ extension EnvironmentValues {
     public var accessibilityReduceTransparency: Bool { false }
     /// Whether the screen shows inverted colours; always false here.
     public var accessibilityInvertColors: Bool { false }
+    /// Whether an assistive technology runs; false unless the program sets it for a part of its views.
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
+    /// Whether the phone is in Assistive Access, with fewer and larger controls; always false here.
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+    /// Whether flashing lights of a video are to be dimmed; always false here.
+    public var accessibilityDimFlashingLights: Bool { false }
+    /// Whether controls of bars are shown larger while they are touched; always false here.
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    /// Whether animated images play by themselves; always true here.
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    /// Whether content is to follow something else than the head; always false here.
+    public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
+    /// Whether quick actions by gestures of the hand are on; always false here.
+    public var accessibilityQuickActionsEnabled: Bool { false }
+    /// Whether controls are to be drawn with borders; always false here.
+    public var accessibilityShowBorders: Bool { false }
+    /// Whether buttons are to be drawn with a shape; always false here.
+    public var accessibilityShowButtonShapes: Bool { false }
 }
+
+private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue = false }

@@ -57,4 +57,11 @@ extension View {
                                                                   equals value: Value) -> some View {
         self
     }
+    /// Sets the view that gets the focus of assistive technologies when this view appears. Nothing to do: none is on
+    /// here.
+    nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+    ) -> some View {
+        self
+    }
 }

@@ -8,7 +8,9 @@ public nonisolated enum AccessibilityHeadingLevel: UInt, Sendable {
 extension View {
     /// Sets the level of this view as a heading. It is a heading with the trait `.isHeader`; the level alone has no
     /// effect.
-    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-        modifier(SemanticsNote { semantics, _ in semantics.headingLevel = Int(level.rawValue) })
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
+        noting(.written { semantics, _ in semantics.headingLevel = Int(level.rawValue) })
     }
 }

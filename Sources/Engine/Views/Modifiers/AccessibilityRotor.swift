@@ -38,6 +38,59 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
         self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
     }
 
+    /// An entry of the view with `id` in a namespace (`accessibilityRotorEntry(id:in:)`), with a label; `prepare` runs
+    /// before scrolling. `textRange` is ignored.
+    public init(_ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+                prepare: @escaping () -> Void = {}) {
+        let member = GroupMember(id: AnyHashable(id), namespace: namespace)
+        place = _AccessibilityRotorPlace(label: label, id: AnyHashable(member), prepare: prepare)
+    }
+    /// An entry of a view in a namespace, with a localized label; `prepare` runs before scrolling.
+    public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+                textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+        self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
+    }
+    /// An entry of a view in a namespace, labelled by the text of a resource; `prepare` runs before scrolling.
+    @_disfavoredOverload
+    public init(_ label: LocalizedStringResource, id: ID, in namespace: Namespace.ID,
+                textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+        self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
+    }
+    /// An entry of a view in a namespace, with `label` as it is; `prepare` runs before scrolling.
+    @_disfavoredOverload
+    public init<L: StringProtocol>(_ label: L, _ id: ID, in namespace: Namespace.ID,
+                                   textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+        self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
+    }
+    /// An entry labelled by the text of a resource; `prepare` runs before scrolling. `textRange` is ignored.
+    @_disfavoredOverload
+    public init(_ label: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil,
+                prepare: @escaping () -> Void = {}) {
+        self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
+    }
+
+    /// An entry for a range of the view's own text; its action only runs `prepare`.
+    public init(_ label: Text, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) where ID == Never {
+        place = _AccessibilityRotorPlace(label: label, id: nil, prepare: prepare)
+    }
+    /// An entry for a range of the view's own text, with a localized label.
+    public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
+    where ID == Never {
+        self.init(Text(labelKey), textRange: textRange, prepare: prepare)
+    }
+    /// An entry for a range of the view's own text, labelled by the text of a resource.
+    @_disfavoredOverload
+    public init(_ label: LocalizedStringResource, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
+    where ID == Never {
+        self.init(Text(label), textRange: textRange, prepare: prepare)
+    }
+    /// An entry for a range of the view's own text, with `label` as it is.
+    @_disfavoredOverload
+    public init<L: StringProtocol>(_ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
+    where ID == Never {
+        self.init(Text(label), textRange: textRange, prepare: prepare)
+    }
+
     public func _entries() -> [_AccessibilityRotorPlace] { [place] }
 }
 
@@ -48,6 +101,12 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(elements: data, content: content)
+    }
+
+    /// The entries of each element, whose id is at a key path, in their order.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>,
+                @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(elements: data, id: id, content: content)
     }
 }
 
@@ -78,41 +137,6 @@ public struct AccessibilityRotorContentBuilder {
     {
         _AccessibilityRotorPlaces(places: content?._entries() ?? [])
     }
-}
-
-/// A system rotor, which assistive technology offers in every program.
-public struct AccessibilitySystemRotor: Sendable {
-    fileprivate let name: String
-    /// Visited links, or all others; the rotor's name is English.
-    public static func links(visited: Bool) -> AccessibilitySystemRotor {
-        AccessibilitySystemRotor(name: visited ? "visited links" : "links")
-    }
-    /// Links.
-    public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "links") }
-    /// Headings of one level; `unspecified` is all of them.
-    public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
-        AccessibilitySystemRotor(name: level == .unspecified ? "headings" : "headings of level \(level.rawValue)")
-    }
-    /// Headings of any level.
-    public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "headings") }
-    /// Bold text.
-    public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "bold text") }
-    /// Italic text.
-    public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "italic text") }
-    /// Underlined text.
-    public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "underlined text") }
-    /// Misspelled words.
-    public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "misspelled words") }
-    /// Images.
-    public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "images") }
-    /// Text fields.
-    public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "text fields") }
-    /// Tables.
-    public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "tables") }
-    /// Lists.
-    public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "lists") }
-    /// Regions of the screen, such as its navigation or its main content.
-    public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "landmarks") }
 }
 
 extension View {

@@ -2,8 +2,8 @@ public import QuadrantCore
 
 /// What kind of text a view shows, by which a screen reader chooses how it reads it.
 public nonisolated struct AccessibilityTextContentType: Hashable, Sendable {
-    private enum Kind { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
-    private let kind: Kind
+    enum Kind: String { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
+    let kind: Kind
 
     /// Text of no kind.
     public static let plain = Self(kind: .plain)
@@ -21,14 +21,22 @@ public nonisolated struct AccessibilityTextContentType: Hashable, Sendable {
     public static let spreadsheet = Self(kind: .spreadsheet)
     /// A document that is written.
     public static let wordProcessing = Self(kind: .wordProcessing)
+
+    var detail: SemanticDetail { SemanticDetail(.textContentType, value: kind.rawValue, key: "type") }
 }
 
 extension View {
-    /// Sets the kind of text for screen readers. Nothing speaks here.
-    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    /// Sets the kind of text for screen readers: a detail of this view's accessibility elements.
+    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
+        noting(.detail(value.detail))
+    }
 }
 
 extension Text {
-    /// Sets the kind of text for screen readers. Nothing speaks here.
-    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+    /// Sets the kind of text for screen readers: a detail of the text's accessibility element.
+    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
+        changed(.detail(Text.Detail(.textContentType, value.kind.rawValue)))
+    }
 }

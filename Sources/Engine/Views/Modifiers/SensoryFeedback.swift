@@ -27,6 +27,42 @@ public struct SensoryFeedback: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
         case impact(Weight?, Flexibility?, intensity: Double)
+        case press(PressFeedback), release(ReleaseFeedback), select(SelectionFeedback)
+    }
+    /// What is pressed.
+    public struct PressFeedback: Equatable, Sendable {
+        private enum Kind { case button, buttonIconOnly, slider, toggle }
+        private let kind: Kind
+        /// A button.
+        public static let button = PressFeedback(kind: .button)
+        /// A button with an icon alone.
+        public static let buttonIconOnly = PressFeedback(kind: .buttonIconOnly)
+        /// The thumb of a slider.
+        public static let slider = PressFeedback(kind: .slider)
+        /// A switch.
+        public static let toggle = PressFeedback(kind: .toggle)
+    }
+    /// What is let go.
+    public struct ReleaseFeedback: Equatable, Sendable {
+        private enum Kind { case button, slider, toggle }
+        private let kind: Kind
+        /// A button.
+        public static let button = ReleaseFeedback(kind: .button)
+        /// The thumb of a slider.
+        public static let slider = ReleaseFeedback(kind: .slider)
+        /// A switch.
+        public static let toggle = ReleaseFeedback(kind: .toggle)
+    }
+    /// Which value is reached.
+    public struct SelectionFeedback: Equatable, Sendable {
+        private enum Kind { case minimum, maximum, step }
+        private let kind: Kind
+        /// The least value.
+        public static let minimum = SelectionFeedback(kind: .minimum)
+        /// The greatest value.
+        public static let maximum = SelectionFeedback(kind: .maximum)
+        /// One of several values.
+        public static let step = SelectionFeedback(kind: .step)
     }
     private let kind: Kind
 
@@ -52,6 +88,16 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let levelChange = SensoryFeedback(kind: .levelChange)
     /// A drawn path is closed.
     public static let pathComplete = SensoryFeedback(kind: .pathComplete)
+    /// Something is pressed.
+    public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(kind: .press(feedback)) }
+    /// Something is let go.
+    public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+        SensoryFeedback(kind: .release(feedback))
+    }
+    /// A value is reached.
+    public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
+        SensoryFeedback(kind: .select(feedback))
+    }
     /// An impact of medium weight.
     public static let impact = SensoryFeedback.impact()
 

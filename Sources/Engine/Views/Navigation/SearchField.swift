@@ -68,11 +68,19 @@ struct SearchField: View {
         }
     }
 
+    @ViewBuilder private func field(_ prompt: Text) -> some View {
+        if let selection = link.setup.selection {
+            TextField("", text: link.text, selection: selection, prompt: prompt)
+        } else {
+            TextField("", text: link.text, prompt: prompt)
+        }
+    }
+
     private var plate: some View {
         let prompt = (link.prompt ?? Text(system: .search)).foregroundStyle(.secondary)
         return HStack(spacing: metrics.spacing) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-            link.tied(TextField("", text: link.text, prompt: prompt)
+            link.tied(field(prompt)
                 .focused($isFocused)
                 .onSubmit(link.submit)
                 // A submit in this field does not run the submit actions of outer views.

@@ -10,4 +10,9 @@ extension View {
     nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
         transformEnvironment(\.searchSetup) { $0.ties.append { AnyView($0.focused(binding, equals: value)) } }
     }
+
+    /// Binds the selection in this view's search field: the selected range, or the caret.
+    nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+        transformEnvironment(\.searchSetup) { $0.selection = selection }
+    }
 }

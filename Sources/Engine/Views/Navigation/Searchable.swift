@@ -102,6 +102,8 @@ struct SearchSetup {
     var keepsBar = false
     /// Bind the focus of the field to states.
     var ties: [(AnyView) -> AnyView] = []
+    /// What is selected in the field; nil where no view asks.
+    var selection: Binding<TextSelection?>?
 }
 
 /// A search field as the bar that shows it receives it.

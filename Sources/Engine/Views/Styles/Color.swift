@@ -140,7 +140,7 @@ extension ColorSource {
 
 /// A type-erased source of a colour, in one pointer.
 package nonisolated final class ColorProvider: Hashable, Sendable {
-    fileprivate let source: any ColorSource
+    let source: any ColorSource
     fileprivate init(_ source: any ColorSource) { self.source = source }
     package static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b || a.source.isEqual(to: b.source) }
     package func hash(into hasher: inout Hasher) { source.hash(into: &hasher) }

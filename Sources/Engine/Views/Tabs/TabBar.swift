@@ -50,11 +50,11 @@ private struct TabButton: View {
             .frame(height: metrics.bar)
             .contentShape(Rectangle())
             .pressable(isPressed: $isPressed, perform: action)
-            .semantics(.tab) { semantics, environment in
+            .semantics(.tab) { semantics in
                 semantics.isOn = isChosen
                 if isChosen { semantics.added = .isSelected }
-                for note in entry.notes { note.write(into: &semantics, environment) }
             }
+            .modifier(AccessibilityAttachmentModifier(facts: entry.notes))
             .disabled(entry.isDisabled)
     }
 }

@@ -15,7 +15,7 @@ struct TabEntry {
     /// Whether taps do not select the tab.
     var isDisabled = false
     /// What describes the tab to assistive technologies, beside its label.
-    var notes: [AccessibilityNote.Fact] = []
+    var notes: [AccessibilityFact] = []
 }
 
 /// The label of a tab.

@@ -60,7 +60,7 @@ extension TabContent {
 // MARK: accessibility
 
 extension TabContent {
-    private nonisolated func noted(_ fact: AccessibilityNote.Fact, _ isEnabled: Bool) -> some TabContent<TabValue> {
+    private nonisolated func noted(_ fact: AccessibilityFact, _ isEnabled: Bool) -> some TabContent<TabValue> {
         changed { if isEnabled { $0.notes.append(fact) } }
     }
 

@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         case bold, italic, monospaced, monospacedDigit, smallCaps(FontSpec.SmallCaps)
         case weight(Weight), leading(Leading), design(Design)
-        case scale(Text.Scale), width(Width), scaled(Double)
+        case scale(Text.Scale), width(Width), scaled(Double), size(Double)
     }
     package var source: Source
     package var changes: [Change] = []
@@ -179,6 +179,9 @@ public struct Font: Hashable, Sendable {
         case .weight(let weight): spec.weight = weight.value
         case .width(let width): spec.stretch = width.stretch
         case .scale: break
+        case .size(let size):
+            spec.linePitch *= spec.size > 0 ? size / spec.size : 1
+            spec.size = size
         case .scaled(let factor):
             spec.size *= factor
             spec.linePitch *= factor

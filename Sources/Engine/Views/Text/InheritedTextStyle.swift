@@ -54,7 +54,7 @@ final class InheritedTextStyle {
             case .baselineOffset(let value): style.baselineOffset = style.baselineOffset ?? value
             case .underline(let value): underline = underline ?? .some(value)
             case .strikethrough(let value): strikethrough = strikethrough ?? .some(value)
-            case .style, .custom, .label, .heading: break
+            case .style, .custom, .label, .heading, .detail: break
             }
         }
         let base = font ?? self.font ?? .body

@@ -70,6 +70,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("\(subject)") { _ in formatter?.string(for: subject) ?? "\(subject)" }
         }
+        /// Adds the name of a colour for people, such as "light blue"; `%@` in the key.
+        public mutating func appendInterpolation(accessibilityName color: Color) {
+            let name = color.accessibilityName
+            append(name) { _ in name }
+        }
         /// Adds a value in a format, which has the locale of the environment; `%@` in the key.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {

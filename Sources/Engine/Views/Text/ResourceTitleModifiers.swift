@@ -11,19 +11,25 @@ extension View {
 
     /// Sets the accessibility label to the text of a resource.
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
         accessibilityLabel(Text(label))
     }
 
     /// Sets the accessibility value to the text of a resource.
     @_disfavoredOverload
-    nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
+    nonisolated public func accessibilityValue(_ value: LocalizedStringResource)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
         accessibilityValue(Text(value))
     }
 
     /// Sets the accessibility hint to the text of a resource.
     @_disfavoredOverload
-    nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
+    nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
         accessibilityHint(Text(hint))
     }
 

@@ -91,6 +91,7 @@ extension Text: LeafRole {
         var semantics = Semantics(role: .staticText)
         semantics.label = labelled(in: context.environment) ?? localizedText(in: context.environment)
         semantics.headingLevel = headingLevel
+        semantics.details = spokenDetails
         return semantics.label == nil ? nil : semantics
     }
     package var debugAttributes: [(String, String)] { [("text", plainText)] }
@@ -106,6 +107,7 @@ extension Text: LeafRole {
             case .dated(.date(let date, _)): "\(date)"
             case .dated(.interval(let dates)): "\(dates.start) – \(dates.end)"
             case .dated(.timer(let dates, _, _, _)): "\(dates.lowerBound) – \(dates.upperBound)"
+            case .dated(.source(let clock)): clock.source
             }
         }.joined()
     }
@@ -192,7 +194,8 @@ package final class TextBox {
         }
         fontNames = names
         missingScripts = Set(builder.spans.flatMap { Fonts.missingScripts(in: $0.string) })
-        layouter = TextLayouter(spans: builder.spans, style: inherited.style)
+        layouter = TextLayouter(spans: builder.spans,
+                                style: inherited.style.following(environment, builder.spans.map(\.string)))
     }
 
     deinit { renewal?.cancel() }

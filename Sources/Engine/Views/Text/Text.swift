@@ -27,7 +27,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     package enum Change: Equatable {
         case font(Font?), appearance(Font.Change), style(Foreground), kerning(CGFloat), tracking(CGFloat)
         case baselineOffset(CGFloat), underline(Line?), strikethrough(Line?), custom(CustomTextAttribute)
-        case label([Span]), heading(UInt)
+        case label([Span]), heading(UInt), detail(Detail)
     }
     /// A type-erased style that can be compared.
     package struct Foreground: Equatable {

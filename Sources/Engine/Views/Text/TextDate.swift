@@ -37,10 +37,11 @@ extension Text {
 }
 
 /// A text that depends on the time.
-package enum TextClock: Equatable, Sendable {
+package enum TextClock: Equatable {
     case date(Date, Text.DateStyle)
     case interval(DateInterval)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+    case source(SourceClock)
 
     /// `Date` has a coarser resolution than the host's time.
     private static let slack = 1e-3
@@ -69,6 +70,7 @@ package enum TextClock: Equatable, Sendable {
             let left = countsDown ? Self.seconds(from: time, to: range.upperBound)
                 : -Self.seconds(from: time, to: range.lowerBound)
             return Self.clock(left, showsHours: showsHours)
+        case .source(let clock): return clock.text(now, locale)
         }
     }
 
@@ -95,6 +97,7 @@ package enum TextClock: Equatable, Sendable {
             let left = Self.seconds(from: now, to: range.upperBound)
             if countsDown { return range.upperBound - Double(max(left - 1, 0)) }
             return range.lowerBound + Double(1 - Self.seconds(from: now, to: range.lowerBound))
+        case .source(let clock): return clock.next(now)
         }
     }
 

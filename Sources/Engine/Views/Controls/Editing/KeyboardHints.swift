@@ -21,8 +21,27 @@ extension View {
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
         -> some View { self }
     /// Disables the autocorrection of an on-screen keyboard. Nothing to do: there is no keyboard on the screen.
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
     /// The older name of `autocorrectionDisabled(_:)`; nil leaves it to the keyboard. Nothing to do: there is no
     /// keyboard on the screen.
-    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.disableAutocorrection, disable)
+    }
+}
+
+private enum AutocorrectionKey: EnvironmentKey { static let defaultValue: Bool? = nil }
+
+extension EnvironmentValues {
+    /// Whether an on-screen keyboard corrects no words; false unless set.
+    public var autocorrectionDisabled: Bool {
+        get { self[AutocorrectionKey.self] ?? false }
+        set { self[AutocorrectionKey.self] = newValue }
+    }
+    /// The older name of `autocorrectionDisabled`; nil unless set.
+    public var disableAutocorrection: Bool? {
+        get { self[AutocorrectionKey.self] }
+        set { self[AutocorrectionKey.self] = newValue }
+    }
 }

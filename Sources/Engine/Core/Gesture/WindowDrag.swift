@@ -6,14 +6,16 @@ package import QuadrantGraph
 // receives it when the touch ends.
 
 /// A drag and drop operation in progress.
-package final class DragSession: GraphMember {
+package final class WindowDrag: GraphMember {
     /// What is dragged: the value that the view under the finger gave.
     package let payload: Any
     /// In points, in window coordinates.
     package private(set) var location: CGPoint
-    private var over: NodeID?
+    private var over: (id: NodeID, target: DropTarget)?
     /// Called with every location, and with nil when the session ends.
     private let moved: (CGPoint?) -> Void
+    /// Whether a destination has taken the item.
+    package private(set) var wasDropped = false
 
     fileprivate init(_ payload: Any, graph: ViewGraph, at location: CGPoint, moved: @escaping (CGPoint?) -> Void) {
         self.payload = payload
@@ -29,37 +31,48 @@ package final class DragSession: GraphMember {
         targets.isDragging = true
         defer { targets.isDragging = false }
         for node in graph.hitTest(location) {
-            guard let found = targets.entries.first(where: { $0.id == graph.tree.id(node) }),
-                  let place = graph.point(location, in: node), found.target.accepts(self) else { continue }
-            return (found.id, found.target, place)
+            guard let place = graph.point(location, in: node), let target = target(of: node, at: place),
+                  target.accepts(self) else { continue }
+            return (graph.tree.id(node), target, place)
         }
         return nil
+    }
+
+    /// What a node does with a drop at a point of its own space; nil where it is no destination.
+    private func target(of node: NodeIndex, at place: CGPoint) -> DropTarget? {
+        if let found = targets.entries.first(where: { $0.id == graph.tree.id(node) }) { return found.target }
+        guard let row = graph.box(node) as? any CollectionRow,
+              let found = row.element(markedBy: RowInsertion.trait), let insertion = found.mark as? RowInsertion
+        else { return nil }
+        let isBelow = Double(place.y) > graph[node].size.y / 2
+        return insertion.target(isBelow ? found.index + 1 : found.index)
     }
 
     fileprivate func move(to place: CGPoint) {
         location = place
         moved(place)
         let now = target()
-        if now?.id == over {
-            if let now { now.target.moved(self, now.place) }
+        if let now, now.id == over?.id {
+            over = (now.id, now.target)
+            now.target.moved(self, now.place)
             return
         }
         leave()
-        over = now?.id
+        over = now.map { ($0.id, $0.target) }
         if let now { now.target.entered(self, now.place) }
     }
 
     private func leave() {
-        if let over, let old = targets.entries.first(where: { $0.id == over }) { old.target.left(self) }
+        if let over, graph.tree.isLive(over.id) { over.target.left(self) }
         over = nil
     }
 
     fileprivate func drop() {
         let now = target()
-        if now?.id != over { leave() }
+        if now?.id != over?.id { leave() }
         over = nil
         if let now {
-            _ = now.target.dropped(self, now.place)
+            wasDropped = now.target.dropped(self, now.place)
             now.target.finished(self)
         }
         moved(nil)
@@ -74,23 +87,39 @@ package final class DragSession: GraphMember {
 /// The drop behaviour of a view. Locations are in its own space.
 package struct DropTarget {
     /// Whether the destination takes what is dragged. Called for each that the finger reaches.
-    package var accepts: (DragSession) -> Bool
+    package var accepts: (WindowDrag) -> Bool
     /// The finger has reached the destination, at a point of its own space.
-    package var entered: (DragSession, CGPoint) -> Void = { _, _ in }
+    package var entered: (WindowDrag, CGPoint) -> Void = { _, _ in }
     /// The finger has moved inside of the destination, to a point of its own space.
-    package var moved: (DragSession, CGPoint) -> Void = { _, _ in }
+    package var moved: (WindowDrag, CGPoint) -> Void = { _, _ in }
     /// Called when the item leaves the view or the session ends.
-    package var left: (DragSession) -> Void = { _ in }
+    package var left: (WindowDrag) -> Void = { _ in }
     /// The finger is lifted, at a point of its own space. Returns whether the item was taken.
-    package var dropped: (DragSession, CGPoint) -> Bool
+    package var dropped: (WindowDrag, CGPoint) -> Bool
     /// Called after the item was dropped on the view.
-    package var finished: (DragSession) -> Void = { _ in }
+    package var finished: (WindowDrag) -> Void = { _ in }
 
     /// A destination that is not told of movements, unless they are set.
-    package init(accepts: @escaping (DragSession) -> Bool, dropped: @escaping (DragSession, CGPoint) -> Bool) {
+    package init(accepts: @escaping (WindowDrag) -> Bool, dropped: @escaping (WindowDrag, CGPoint) -> Bool) {
         self.accepts = accepts
         self.dropped = dropped
     }
+}
+
+/// Marks the elements of a collection in a list, between which items are dropped.
+package struct RowInsertion {
+    /// The key of the mark.
+    package static let trait = ObjectIdentifier(RowInsertion.self)
+    /// What a drop before the element with an index does; the number of elements is the end.
+    package let target: (Int) -> DropTarget
+    /// A mark with what a drop before an element does.
+    package init(target: @escaping (Int) -> DropTarget) { self.target = target }
+}
+
+/// A row of a list, which shows an element of a collection.
+protocol CollectionRow {
+    /// The index of the element in the collection that is marked with a trait, and the mark.
+    func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)?
 }
 
 /// The drop destinations of a window.
@@ -128,6 +157,9 @@ package nonisolated struct DropReceiver: HitTestingRole, LifecycleRole {
     }
 }
 
+/// What happens to a drag.
+package enum DragStep: Equatable { case began, moved, ended }
+
 /// Makes a view a drag source.
 package nonisolated struct DragSource: ResponderModifier {
     package typealias Body = Never
@@ -136,11 +168,15 @@ package nonisolated struct DragSource: ResponderModifier {
     /// Called with the location of the touch during the session, in window coordinates in points, and the frame of the
     /// drag source; the location is nil when the session ends.
     let moved: (CGPoint?, CGRect) -> Void
+    /// Called with every step of the session: at the start, for each movement, and at the end.
+    let stepped: (WindowDrag, DragStep) -> Void
     /// A modifier whose content can be lifted: `payload` is asked then, nil lifts nothing. `moved` gets the finger, nil
     /// at the end, and the frame of the content, both in the window.
-    package init(payload: @escaping () -> Any?, moved: @escaping (CGPoint?, CGRect) -> Void) {
+    package init(payload: @escaping () -> Any?, moved: @escaping (CGPoint?, CGRect) -> Void,
+                 stepped: @escaping (WindowDrag, DragStep) -> Void = { _, _ in }) {
         self.payload = payload
         self.moved = moved
+        self.stepped = stepped
     }
     package static var modifierName: String { "draggable" }
     package func configure(_ responder: Responder) {
@@ -155,7 +191,7 @@ private final class LiftRecognizer: PointerRecognizer {
     var source: DragSource?
     private static let delay = 0.5, slop = 10.0
     private var finger: (id: Int, start: CGPoint, due: Double)?
-    private var session: DragSession?
+    private var session: WindowDrag?
     private var isOver = false
 
     func update(_ input: PointerInput) -> RecognizerStatus {
@@ -171,9 +207,13 @@ private final class LiftRecognizer: PointerRecognizer {
                 self.session = nil
                 isOver = true
                 session.drop()
+                source?.stepped(session, .ended)
                 return .ended
             }
-            if touch.location != session.location { session.move(to: touch.location) }
+            if touch.location != session.location {
+                session.move(to: touch.location)
+                source?.stepped(session, .moved)
+            }
             return .active
         }
         let isFar = hypot(touch.location.x - finger.start.x, touch.location.y - finger.start.y) > Self.slop
@@ -184,10 +224,11 @@ private final class LiftRecognizer: PointerRecognizer {
         }
         guard input.gate < .pressed, let source, let payload = source.payload() else { return stop() }
         let site = input.site, frame = site.graph.globalFrame(of: site.node)
-        let lifted = DragSession(payload, graph: site.graph, at: touch.location) { [weak self] place in
+        let lifted = WindowDrag(payload, graph: site.graph, at: touch.location) { [weak self] place in
             self?.source?.moved(place, frame)
         }
         session = lifted
+        source.stepped(lifted, .began)
         lifted.move(to: touch.location)
         return .active
     }
@@ -201,7 +242,10 @@ private final class LiftRecognizer: PointerRecognizer {
         isOver = true
         let running = session
         session = nil
-        running?.cancel()
+        if let running {
+            running.cancel()
+            source?.stepped(running, .ended)
+        }
     }
 
     func reset() {

@@ -1,0 +1,6 @@
+public import QuadrantGeometry
+
+extension UnitCurve {
+    /// Another name of `easeInOut`.
+    public static let easeInEaseOut = easeInOut
+}
