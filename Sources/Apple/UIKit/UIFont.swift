@@ -4,7 +4,7 @@ import QuadrantCore
 package import QuadrantText
 
 /// A font of a fixed size, with its metrics. All lengths in points.
-public final class UIFont: Hashable, Sendable {
+public final class UIFont: NSObject, NSCopying, Sendable {
     package let spec: FontSpec
 
     package init(spec: FontSpec) { self.spec = spec }
@@ -176,8 +176,10 @@ public final class UIFont: Hashable, Sendable {
     }
 
     /// Whether family, size, weight and features are the same.
-    public static func == (a: UIFont, b: UIFont) -> Bool { a.spec == b.spec }
-    public func hash(into hasher: inout Hasher) { hasher.combine(spec) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.spec == spec }
+    public override var hash: Int { spec.hashValue }
+    /// The same object.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A font of Core Text, which on a phone is what UIKit calls a font.

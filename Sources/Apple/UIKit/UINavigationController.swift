@@ -47,6 +47,30 @@ open class UINavigationItem: NSObject {
     }
     /// Whether the search field scrolls with the content. Nothing to do: the search field stays.
     open var hidesSearchBarWhenScrolling = true
+    /// The search whose field the bar shows; nil for none.
+    open var searchController: UISearchController?
+    /// Where the field is. Nothing to do: as in SwiftUI.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the field of a search is.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
+    /// The look over content that has scrolled. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The look at the upper end. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look of a low bar. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Whether the button back stays beside others. Nothing to do: there is no button back beside others.
+    open var leftItemsSupplementBackButton = false
+    /// Sets the button at the trailing end.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the button at the leading end.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the buttons at the trailing end.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets the buttons at the leading end.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets whether there is a button back. Without effect: the button back stays.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
 /// A button of a bar, with a title, an image, a system item or a view of its own.
@@ -96,15 +120,27 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
     /// A button with the symbol or the title of `systemItem`, which performs `primaryAction`.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
-        (self.systemItem, self.primaryAction) = (systemItem, primaryAction)
+        (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
     }
     /// A button that performs `primaryAction`, with its title where `title` is nil; its image is not taken.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+                            menu: UIMenu? = nil) {
         self.init()
         (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
+        self.menu = menu
     }
+    /// What a tap shows where there is no action; nil shows nothing.
+    open var menu: UIMenu?
+    /// A space of points. Nothing to do: bars of SwiftUI have their own spaces.
+    public class func fixedSpace(_ width: CGFloat) -> Self { Self() }
+    /// Whether it is shown; false by default. Nothing to do: bars show their items.
+    open var isHidden = false
+    /// Whether it is marked. Nothing to do: buttons in bars look alike.
+    open var isSelected = false
+    /// Whether a choice of the menu is its title. Nothing to do: buttons keep their titles.
+    open var changesSelectionAsPrimaryAction = false
     /// An empty button: spaces have no width.
     public class func flexibleSpace() -> Self { Self() }
     /// A button without content.
@@ -129,14 +165,17 @@ open class UIBarButtonItem: UIBarItem {
     @ViewBuilder var button: some View {
         if let customView {
             UIViewShown(UIViewContainer(customView))
+        } else if let menu, primaryAction == nil, action == nil {
+            Menu { MenuElements(elements: menu.children, sender: self) } label: { label }.disabled(!isEnabled)
         } else {
-            Button(action: send) {
-                if let image { Image(uiImage: image) } else if let symbol = systemItem.flatMap({ Self.names[$0] }) {
-                    Image(systemName: symbol)
-                } else {
-                    Text(verbatim: title ?? systemItem.flatMap { Self.titles[$0] } ?? "")
-                }
-            }.disabled(!isEnabled)
+            Button(action: send) { label }.disabled(!isEnabled)
+        }
+    }
+    @ViewBuilder private var label: some View {
+        if let image { Image(uiImage: image) } else if let symbol = systemItem.flatMap({ Self.names[$0] }) {
+            Image(systemName: symbol)
+        } else {
+            Text(verbatim: title ?? systemItem.flatMap { Self.titles[$0] } ?? "")
         }
     }
 }
@@ -304,7 +343,27 @@ private struct NavigationShown: View {
                             { $0.button }
                         }
                     }
+                    .modifier(SearchField(controller: item.searchController))
             }
+        }
+    }
+}
+
+/// The field of a search in the bar.
+private struct SearchField: ViewModifier {
+    let controller: UISearchController?
+
+    func body(content: Content) -> some View {
+        if let controller {
+            let bar = controller.searchBar
+            content.searchable(text: Binding(unequal: { bar.text ?? "" }, writing: { new in
+                bar.text = new
+                bar.delegate?.searchBar(bar, textDidChange: new)
+                controller.changed()
+            }), prompt: Text(verbatim: bar.placeholder ?? "Search"))
+            .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        } else {
+            content
         }
     }
 }

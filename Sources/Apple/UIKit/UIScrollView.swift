@@ -105,8 +105,8 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     /// A recognizer that recognizes nothing: the view of SwiftUI scrolls.
     public let panGestureRecognizer = UIPanGestureRecognizer()
-    /// Shown when the user pulls the content down; nil is none. Without effect: pulling down does not refresh.
-    open var refreshControl: UIRefreshControl? { didSet { standIn(self, "pulling down does not refresh") } }
+    /// Its action is sent when the user pulls the content down; nil is none.
+    open var refreshControl: UIRefreshControl? { didSet { noteChange() } }
     /// The content, for constraints: as large as they make it. The sides of the scroll view are the same to them.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(self, area: contentArea)
     /// The frame of the view, for constraints.
@@ -143,7 +143,16 @@ open class UIScrollView: UIView {
                 .frame(width: size.width, height: size.height, alignment: .topLeading)
                 .padding(EdgeInsets(top: contentInset.top, leading: contentInset.left, bottom: contentInset.bottom,
                                     trailing: contentInset.right))
-        }.frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+        }
+        .refreshed(by: refreshControl)
+        .frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+    }
+}
+
+extension View {
+    /// A view that scrolls, with the control for loading new content.
+    fileprivate func refreshed(by control: UIRefreshControl?) -> AnyView {
+        control.map { control in AnyView(refreshable { control.userPulled() }) } ?? AnyView(self)
     }
 }
 
@@ -182,15 +191,20 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// A control for loading new content. It is not shown, and pulling down does not start it.
+/// A control for loading new content, which sends `valueChanged` when the user pulls a table down. It is SwiftUI's.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     /// Whether the program has begun and not ended a refresh.
     open private(set) var isRefreshing = false
-    /// Below the sign of activity; nil is none. Nothing to do: pulling down does not refresh.
+    /// Below the sign of activity; nil is none. Nothing to do: the sign of activity is SwiftUI's.
     open var attributedTitle: NSAttributedString?
     /// Sets `isRefreshing`; nothing is shown.
     open func beginRefreshing() { isRefreshing = true }
+    /// The user has pulled the content down.
+    func userPulled() {
+        isRefreshing = true
+        sendActions(for: .valueChanged)
+    }
     /// Sets `isRefreshing` to false.
     open func endRefreshing() { isRefreshing = false }
 }

@@ -244,13 +244,12 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// A question with answers over the screen. Presented controllers are not drawn: the values are kept for the program
-/// only.
+/// A question with answers over the screen, drawn as SwiftUI's alert or list of choices.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     /// Whether it stands at the lower edge or in the middle.
     public enum Style: Int, Sendable { case actionSheet, alert }
-    /// The text below the title; nil without one. Alerts are not drawn.
+    /// The text below the title; nil without one.
     open var message: String?
     /// As given when it was made.
     public private(set) var preferredStyle = Style.alert
@@ -258,13 +257,15 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     /// The fields, in the order of adding; nil without any.
     open private(set) var textFields: [UITextField]?
-    /// The answer of the return key. Nothing to do: presented controllers are not drawn.
+    /// The answer of the return key. Nothing to do: alerts are SwiftUI's.
     open var preferredAction: UIAlertAction?
     /// An alert without answers.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
+    /// How important it is. Nothing to do: alerts are SwiftUI's.
+    open var severity = UIAlertControllerSeverity.default
     /// Adds an answer behind those there are.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
     /// Adds a field, which the closure sets up at once.
@@ -292,3 +293,6 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 }
+
+/// How important an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

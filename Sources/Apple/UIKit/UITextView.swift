@@ -142,8 +142,21 @@ open class UITextView: UIScrollView {
 /// The rectangle that a text view lays its text out in.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
-    /// A container with a padding of 5 points.
+    /// A container of any size with a padding of 5 points.
     public nonisolated override init() { super.init() }
+    /// A container of a size with a padding of 5 points; 0 on a side is any.
+    public nonisolated init(size: CGSize) {
+        super.init()
+        sizeHere = size
+    }
+    private nonisolated(unsafe) var sizeHere = CGSize(width: 1e7, height: 1e7)
+    /// Points; 0 on a side is any.
+    open var size: CGSize {
+        get { sizeHere }
+        set { sizeHere = newValue }
+    }
+    /// Where no text stands. Without effect: text stands everywhere.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { standIn(self, "text stands everywhere") } }
     /// Points at both ends of a line; 5 by default.
     open var lineFragmentPadding: CGFloat = 5
     /// 0 means no limit. Without effect: text has as many lines as it needs.

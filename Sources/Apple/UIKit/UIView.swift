@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 public import QuadrantCore
+package import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantStandIn
 import QuadrantViews
@@ -27,13 +28,17 @@ open class UIView: UIResponder {
         layer.changed = { [unowned self] in MainActor.assumeIsolated { self.noteChange() } }
     }
 
-    /// The class of the layer: `CALayer`, `CAGradientLayer` or `CAShapeLayer`; another one becomes `CALayer`.
+    /// The class of the layer: a class of the system; a program's own becomes `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
     /// What draws colour, corners, border and shadow; made at the first use, and one for the life of the view.
     public private(set) lazy var layer: CALayer = {
         switch Self.layerClass {
         case is CAGradientLayer.Type: CAGradientLayer()
         case is CAShapeLayer.Type: CAShapeLayer()
+        case is CAEmitterLayer.Type: CAEmitterLayer()
+        case is CAReplicatorLayer.Type: CAReplicatorLayer()
+        case is CATextLayer.Type: CATextLayer()
+        case is CATiledLayer.Type: CATiledLayer()
         default: CALayer()
         }
     }()
@@ -302,8 +307,20 @@ open class UIView: UIResponder {
 
     // MARK: Drawing
 
-    /// Called to draw with the functions of Core Graphics, which is not done here: reported where a class relies on it.
+    /// For overriding: called to draw over the background and under the subviews, with y downwards.
     open func draw(_ rect: CGRect) {}
+    /// What `draw(_:)` draws; nil for nothing.
+    package func drawn() -> Fragment? {
+        let size = bounds.size
+        guard isOfProgram, size.width > 0, size.height > 0 else { return nil }
+        let context = DrawingContext(size: size, transform: CGAffineTransform(translationX: -bounds.minX,
+                                                                              y: -bounds.minY))
+        context.image = (traitCollection.displayScale > 0 ? traitCollection.displayScale : 1, false)
+        DrawingContext.push(context)
+        container?.updating { draw(bounds) } ?? draw(bounds)
+        DrawingContext.pop()
+        return context.items.isEmpty ? nil : Fragment(context.items)
+    }
     /// Draws the view again with the next frame.
     open func setNeedsDisplay() { noteChange() }
     /// Draws the whole view again with the next frame, whatever `rect` is.
@@ -343,6 +360,9 @@ open class UIView: UIResponder {
     }
 
     // MARK: Touches
+
+    /// What adds behaviour to the view, in the order of adding.
+    open var interactions: [any UIInteraction] = []
 
     /// What takes gestures in the view, in the order of adding; nil until there is one.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { noteChange() } }
