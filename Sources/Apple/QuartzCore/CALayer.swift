@@ -322,6 +322,8 @@ open class CALayer: NSObject {
 
     // MARK: For the view that holds it
 
+    /// The view that it is the layer of.
+    package weak var owner: AnyObject?
     /// Called when something in the layer has changed.
     package var changed: (() -> Void)?
     func note(_ isChange: Bool = true) {

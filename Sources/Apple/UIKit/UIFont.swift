@@ -104,6 +104,49 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// 18 points.
     public static var buttonFontSize: CGFloat { 18 }
 
+    /// The width of letters.
+    public struct Width: Hashable, RawRepresentable, Sendable {
+        /// From -1, narrow, over 0 to 1, wide.
+        public let rawValue: CGFloat
+        /// A width from -1 to 1.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A width from -1 to 1.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Very narrow letters.
+        public static let compressed = Width(-0.5)
+        /// Narrow letters.
+        public static let condensed = Width(-0.2)
+        /// The usual width.
+        public static let standard = Width(0)
+        /// Wide letters.
+        public static let expanded = Width(0.2)
+    }
+    /// The system font in a weight and a width: letters are stretched.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        let font = system(fontSize, weight)
+        let wanted: Font.Width = switch width.rawValue {
+        case ..<(-0.35): .compressed
+        case ..<(-0.1): .condensed
+        case 0.1...: .expanded
+        default: .standard
+        }
+        return wanted == .standard ? font : UIFont(spec: Font(font).width(wanted).resolve(.large))
+    }
+    /// The families of the phone's system that are installed here, and those of the program.
+    public class var familyNames: [String] {
+        ["American Typewriter", "Arial", "Avenir", "Avenir Next", "Baskerville", "Courier", "Courier New", "Didot",
+         "Futura", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue", "Inter", "Menlo", "Noto Sans", "Optima",
+         "Palatino", "Rockwell", "Times New Roman", "Trebuchet MS", "Verdana"].filter { Fonts.isInstalled($0) }
+    }
+    /// The faces of a family that are installed, by their PostScript names.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        guard Fonts.isInstalled(familyName) else { return [] }
+        let base = familyName.filter { $0 != " " }
+        let faces = ["", "-Regular", "-Bold", "-Italic", "-BoldItalic", "-Medium", "-Light"]
+        let found = faces.map { base + $0 }.filter { Fonts.isInstalled($0) }
+        return found.isEmpty ? [familyName] : found
+    }
+
     private static func system(_ size: CGFloat, _ weight: Weight = .regular, design: FontSpec.Design = .standard,
                                italic: Bool = false, monospacedDigits: Bool = false) -> UIFont {
         UIFont(spec: FontSpec(family: .system(design), size: Double(size), weight: weight.number, isItalic: italic,

@@ -57,6 +57,24 @@ open class UIScrollView: UIView {
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether the safe area is added to `contentInset`. Nothing to do: scroll views keep their own insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether indicators keep out of bars. Nothing to do: indicators are at the edges.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Points around the horizontal indicator. Nothing to do: indicators are at the edges.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The size that shows content, in points.
+    open var visibleSize: CGSize { bounds.size }
+    /// A recognizer that recognizes nothing: content is not zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+    /// Nil: the view of SwiftUI scrolls.
+    open var directionalPressGestureRecognizer: UIGestureRecognizer? { nil }
+    /// False.
+    open var isZoomBouncing: Bool { false }
+    /// Whether a keyboard moves the content. Nothing to do: there is no keyboard on the screen.
+    open var allowsKeyboardScrolling = true
+    /// Whether the parent scrolls at the ends. Nothing to do: scroll views move as SwiftUI's.
+    open var transfersHorizontalScrollingToParent = true, transfersVerticalScrollingToParent = true
+    /// Stops scrolling and zooming. Nothing to do: the user scrolls.
+    open func stopScrollingAndZooming() {}
     /// Whether the user scrolls, on axes where the content is larger than the bounds.
     open var isScrollEnabled = true { didSet { noteChange() } }
     /// Whether scrolling stops at multiples of the bounds. Without effect: scrolling stops anywhere.

@@ -25,6 +25,7 @@ open class UIView: UIResponder {
 
     private func setUp(_ frame: CGRect) {
         layer.frame = frame
+        layer.owner = self
         layer.changed = { [unowned self] in MainActor.assumeIsolated { self.noteChange() } }
     }
 
@@ -149,12 +150,82 @@ open class UIView: UIResponder {
     open var isAccessibilityElement = false
     /// Whether assistive technology leaves out the subviews. Nothing to do: content with text or a label is an element.
     open var accessibilityElementsHidden = false
+    /// What the view is for assistive technology. Nothing to do: controls say what they are.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// The elements in it, in order. Nothing to do: elements are those of its content.
+    open var accessibilityElements: [Any]?
+    /// Further actions. Nothing to do: elements have the actions of controls.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// In points of the screen. Nothing to do: elements are where they are drawn.
+    open var accessibilityFrame = CGRect.zero, accessibilityActivationPoint = CGPoint.zero
+    /// The outline. Nothing to do: elements are where they are drawn.
+    open var accessibilityPath: UIBezierPath?
+    /// Whether the elements beside it are left out. Nothing to do: all are told.
+    open var accessibilityViewIsModal = false, shouldGroupAccessibilityChildren = false
+    /// Whether colours are kept where they are inverted. Nothing to do: they are not inverted.
+    open var accessibilityIgnoresInvertColors = false
+    /// How elements are gone through. Nothing to do: as they stand.
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    /// What it contains. Nothing to do: elements are those of its content.
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    /// The label with attributes. Nothing to do: labels are read as text.
+    open var accessibilityAttributedLabel: NSAttributedString?, accessibilityAttributedValue: NSAttributedString?
+    /// The language. Nothing to do: it is that of the interface.
+    open var accessibilityLanguage: String?
+    /// Whether it takes input. Nothing to do: controls say so.
+    open var accessibilityRespondsToUserInteraction = false
+    /// Names for the voice. Nothing to do: nothing listens.
+    open var accessibilityUserInputLabels: [String]! = []
+    /// What is shown large. Nothing to do: nothing is shown large.
+    open var accessibilityLargeContentTitle: String?, accessibilityLargeContentImage: UIImage?
+    /// Whether it is shown large. Nothing to do: nothing is shown large.
+    open var showsLargeContentViewer = false, scalesLargeContentImage = false
+    /// Called to activate it. For overriding; never called.
+    open func accessibilityActivate() -> Bool { false }
+    /// Called to raise its value. For overriding; never called.
+    open func accessibilityIncrement() {}
+    /// Called to lower its value. For overriding; never called.
+    open func accessibilityDecrement() {}
+    /// Called to leave. For overriding; never called.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Called for the main action. For overriding; never called.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// What waits for changes of traits.
+    var traitRegistrations: [TraitRegistration] = []
+    /// How the tint is shown; normal.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// How the tint is shown.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+    /// The part of an image that is stretched. Nothing to do: images say it.
+    open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// About the middle; its part in the plane is drawn.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+    /// The point that transforms refer to, from 0 to 1.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// An identifier for restoration. Nothing to do: no state is restored.
+    open var restorationIdentifier: String?
+    /// Whether keys reach it. Nothing to do: views have no focus.
+    open var canBecomeFocused: Bool { false }
+    /// Whether it has the focus. Nothing to do: views have no focus.
+    open var isFocused: Bool { false }
+    /// Exchanges two subviews by their places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+        noteChange()
+    }
     /// What the interface around the view is like.
     open var traitCollection: UITraitCollection {
         overrideUserInterfaceStyle != .unspecified ? UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
             : superview?.traitCollection ?? container?.traits ?? UITraitCollection(userInterfaceStyle: .light)
     }
-    /// For overriding; never called. The view is drawn again when the interface turns dark.
+    /// For overriding: called when the traits around have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Views in it

@@ -17,6 +17,8 @@ package final class UIViewContainer: Observable {
     private var changes = 0
     private var quiet = 0
     var traits = UITraitCollection(userInterfaceStyle: .light)
+    /// Whether the traits of an interface are known.
+    private var knowsTraits = false
     /// The finger on the views; nil without one.
     var finger: UITouch?
 
@@ -40,6 +42,14 @@ package final class UIViewContainer: Observable {
         quiet += 1
         defer { quiet -= 1 }
         return body()
+    }
+
+    /// Takes the traits of the interface, and tells the views of a change once they are shown.
+    fileprivate func take(_ new: UITraitCollection) {
+        let old = traits
+        traits = new
+        if knowsTraits, old != new { updating { root.traitsChanged(old) } }
+        knowsTraits = true
     }
 
     /// Gives the outermost view its size and lays out what is in it.
@@ -75,7 +85,7 @@ package struct UIViewShown: View {
 
     package var body: some View {
         let revision = container.revision
-        container.traits = UITraitCollection(traitsFrom: [
+        let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light),
             UITraitCollection(displayScale: scale),
             UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(horizontal)),
@@ -85,6 +95,7 @@ package struct UIViewShown: View {
             UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
             UITraitCollection(userInterfaceIdiom: UIDevice.current.userInterfaceIdiom),
         ])
+        container.take(traits)
         return UIViewSizing(view: container.root, revision: revision, fills: fills, measure: measure) {
             GeometryReader { proxy in
                 let _ = container.layOut(proxy.size)

@@ -75,7 +75,8 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     /// Sets constraints of the view before a layout. For overriding; never called.
     open func updateViewConstraints() {}
-    /// The traits have changed. For overriding; never called.
+    var ownTraitRegistrations: [TraitRegistration] = []
+    /// For overriding: called when the traits around the view have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Memory is short. For overriding; never called.
     open func didReceiveMemoryWarning() {}

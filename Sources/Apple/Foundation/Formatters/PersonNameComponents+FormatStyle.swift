@@ -60,16 +60,6 @@ extension PersonNameComponents {
         }
     }
 
-    /// A name of these parts; nil leaves one out.
-    public init(namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil,
-                familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil,
-                phoneticRepresentation: PersonNameComponents? = nil) {
-        self.init()
-        (self.namePrefix, self.givenName, self.middleName) = (namePrefix, givenName, middleName)
-        (self.familyName, self.nameSuffix, self.nickname) = (familyName, nameSuffix, nickname)
-        self.phoneticRepresentation = phoneticRepresentation
-    }
-
     /// The parts of a name: the last word is the family name, or the first one before a comma. Fails without a word.
     public init(_ value: String) throws {
         guard let parts = Self.parts(of: value) else {
