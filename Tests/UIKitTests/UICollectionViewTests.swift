@@ -90,7 +90,8 @@ struct UICollectionViewTests {
             content.text = item
             cell.contentConfiguration = content
         }
-        let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { collection, path, item in
+        let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+            collection, path, item in
             collection.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

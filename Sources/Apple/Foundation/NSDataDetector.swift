@@ -53,13 +53,19 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 
     private static let patterns: [(NSTextCheckingResult.CheckingType, String)] = [
-        (Kind.link, #"(?:https?|ftp)://[^\s<>"']*[^\s<>"'.,;:!?()\[\]{}]|mailto:\S+|"#
-            + #"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}|"#
-            + #"\b(?:www\.)?(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|dev|app|co|de|uk|fr|info|me|tv|eu|ai)\b"#
-            + #"(?:/[^\s<>"']*[^\s<>"'.,;:!?()\[\]{}])?"#),
-        (Kind.phoneNumber, #"(?<![\w.])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,4}(?![\w.])|"#
-            + #"(?<![\w.])\+?\d{7,15}(?![\w.])"#),
-        (Kind.date, #"\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?)?\b|\b\d{1,2}/\d{1,2}/\d{4}\b"#),
+        (
+            Kind.link,
+            #"(?:https?|ftp)://[^\s<>"']*[^\s<>"'.,;:!?()\[\]{}]|mailto:\S+|"#
+                + #"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}|"#
+                + #"\b(?:www\.)?(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|dev|app|co|de|uk|fr|info|me|tv|eu|ai)\b"#
+                + #"(?:/[^\s<>"']*[^\s<>"'.,;:!?()\[\]{}])?"#
+        ),
+        (
+            Kind.phoneNumber,
+            #"(?<![\w.])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,4}(?![\w.])|"#
+                + #"(?<![\w.])\+?\d{7,15}(?![\w.])"#
+        ),
+        (Kind.date, #"\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?)?\b|\b\d{1,2}/\d{1,2}/\d{4}\b"#)
     ]
 
     /// All results in a range of UTF-16 units, in the order of the text.

@@ -44,8 +44,10 @@ extension URL {
     private static let mark = "quadrant bookmark\n"
     /// The address as data, which finds the file where it is now; options and keys have no effect. Fails where there
     /// is no such file.
-    public func bookmarkData(options: BookmarkCreationOptions = [],
-                             includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil)
+    public func bookmarkData(
+        options: BookmarkCreationOptions = [],
+        includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
+    )
         throws -> Data
     {
         guard try checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }

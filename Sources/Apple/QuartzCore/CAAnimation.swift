@@ -2,14 +2,14 @@ import Combine
 public import CoreGraphics
 public import Foundation
 
-/// An animation of a layer, on the host's clock: of opacity, position, transform, colour, corners, and of the drawn part
-/// of a line. Other properties are not animated.
+/// An animation of a layer, on the host's clock: of opacity, position, transform, and of the drawn part of a line.
+/// Other properties are not animated.
 open class CAAnimation: NSObject {
     /// An animation of no duration.
     public override init() { super.init() }
     /// Seconds; 0 is a quarter of a second.
     open var duration: CFTimeInterval = 0
-    /// Is told when it starts and ends; held strongly.
+    /// Is notified when it starts and ends; held strongly.
     open var delegate: (any CAAnimationDelegate)?
     /// Whether a key has a value of its own. Nothing to do: keys are those of the program.
     open func shouldArchiveValue(forKey key: String) -> Bool { false }
@@ -53,7 +53,7 @@ open class CAPropertyAnimation: CAAnimation {
     open var isCumulative = false
 }
 
-/// Is told of an animation.
+/// Is notified of an animation.
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when it is added to a layer.
     func animationDidStart(_ anim: CAAnimation)
@@ -234,7 +234,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 /// Seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// A group of changes of layers. They take effect immediately; a completion is called when the animations have ended that
+/// A group of changes of layers. They take effect immediately; a completion is called at the end of the animations that
 /// were added in the group.
 public final class CATransaction: NSObject {
     private static let key = "CATransaction"
@@ -248,7 +248,9 @@ public final class CATransaction: NSObject {
         get { Thread.current.threadDictionary[key + "Length"] as? Double ?? 0 }
         set { Thread.current.threadDictionary[key + "Length"] = newValue }
     }
-    static func added(_ seconds: Double) { if !completions.isEmpty, seconds.isFinite { longest = max(longest, seconds) } }
+    static func added(_ seconds: Double) {
+        if !completions.isEmpty, seconds.isFinite { longest = max(longest, seconds) }
+    }
     /// Starts a group, inside the one that is open on this thread.
     public static func begin() { completions.append(nil) }
     /// Ends the innermost group and calls its completion at the end of its animations; without an open one nothing.

@@ -122,7 +122,9 @@ extension CALayer {
     }
     /// The number that an animation gives a property at this moment; nil without one.
     func shown(_ path: String) -> Double? {
-        shownValues[path].flatMap { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double ?? ($0 as? CGFloat).map { Double($0) } }
+        shownValues[path].flatMap {
+            ($0 as? NSNumber)?.doubleValue ?? $0 as? Double ?? ($0 as? CGFloat).map { Double($0) }
+        }
     }
     /// The opacity at this moment.
     package var shownOpacity: Double { shown("opacity") ?? Double(opacity) }

@@ -102,7 +102,9 @@ open class CALayer: NSObject {
     /// A time of this layer on another one's clock, which is the same.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
     /// Of the sublayers. Without effect: sublayers have their own transforms.
-    open var sublayerTransform = CATransform3DIdentity { didSet { standIn(self, "sublayers have their own transforms") } }
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet { standIn(self, "sublayers have their own transforms") }
+    }
     /// The depth of the anchor point. Nothing to do: layers are flat.
     open var anchorPointZ: CGFloat = 0
     /// Whether the back is drawn. Nothing to do: layers show their front.
@@ -338,84 +340,8 @@ open class CALayer: NSObject {
     /// What is drawn over the background colour and under the layers inside, of the layer's own kind.
     @MainActor package func ownPicture() -> AnyView? { nil }
 
-    /// The outline of the layer in its own bounds.
-    package func outline(inset: CGFloat = 0) -> Path {
-        let rect = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: inset)
-        let radius = max(min(cornerRadius - inset, rect.width / 2, rect.height / 2), 0)
-        func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
-        if radius == 0 { return Path(rect) }
-        return UnevenRoundedRectangle(
-            topLeadingRadius: corner(.layerMinXMinYCorner), bottomLeadingRadius: corner(.layerMinXMaxYCorner),
-            bottomTrailingRadius: corner(.layerMaxXMaxYCorner), topTrailingRadius: corner(.layerMaxXMinYCorner),
-            style: cornerCurve == .continuous ? .continuous : .circular).path(in: rect)
-    }
-
-    /// What is under the content of a view: shadow, colour, the layer's own drawing and the layers in it.
-    @MainActor package func backdrop(_ color: Color?) -> AnyView {
-        let fill = color ?? backgroundColor.map { $0.drawn }
-        let own = ownPicture()
-        let inner = innerPictures
-        if fill == nil, own == nil, inner.isEmpty, contents == nil { return AnyView(EmptyView()) }
-        let shadow = shadowOpacity > 0 && shadowColor != nil
-        return AnyView(ZStack(alignment: .topLeading) {
-            if let fill {
-                outline().fill(fill).shadow(
-                    color: shadow ? shadowColor!.drawn.opacity(Double(shadowOpacity)) : .clear,
-                    radius: shadow ? shadowRadius : 0, x: shadowOffset.width, y: shadowOffset.height)
-            }
-            if let image = contents, CFImage.isImage(image) { shown(image) }
-            if let own { masksToBounds || cornerRadius > 0 ? AnyView(own.clipShape(Outline(path: outline()))) : own }
-            ForEach(inner.indices, id: \.self) { index in inner[index] }
-        }.frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
-    }
-
     /// The layers in it, from back to front.
     @MainActor package var innerPictures: [AnyView] { (sublayers ?? []).filter { !$0.isHidden }.map(\.picture) }
-
-    /// The image in the place that the gravity says.
-    @MainActor @ViewBuilder private func shown(_ image: Any) -> some View {
-        if let image = image as? CGImage {
-            let picture = Image(pixels: image.pixels, scale: max(contentsScale, 1)).resizable()
-            switch contentsGravity {
-            case .resizeAspect: picture.scaledToFit().frame(width: bounds.width, height: bounds.height)
-            case .resizeAspectFill:
-                picture.scaledToFill().frame(width: bounds.width, height: bounds.height)
-                    .clipShape(Outline(path: outline()))
-            case .resize:
-                picture.frame(width: bounds.width, height: bounds.height).clipShape(Outline(path: outline()))
-            default:
-                Image(pixels: image.pixels, scale: max(contentsScale, 1))
-                    .frame(width: bounds.width, height: bounds.height, alignment: contentsGravity.alignment)
-            }
-        }
-    }
-
-    /// The border, which lies over what is in the layer.
-    @MainActor package var border: AnyView? {
-        guard borderWidth > 0, let borderColor else { return nil }
-        return AnyView(outline(inset: borderWidth / 2).stroke(borderColor.drawn, lineWidth: borderWidth))
-    }
-
-    /// All of the layer, in the space of the layer around it.
-    @MainActor package var picture: AnyView {
-        animated { self.still }
-    }
-    @MainActor private var still: AnyView {
-        let opacity = shownOpacity
-        var all = AnyView(ZStack(alignment: .topLeading) {
-            backdrop(nil)
-            if let border { border }
-        }.frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
-        if masksToBounds { all = AnyView(all.clipShape(Outline(path: outline()))) }
-        if let mask { all = AnyView(all.mask(alignment: .topLeading) { mask.picture }) }
-        if opacity < 1 { all = AnyView(all.opacity(Double(opacity))) }
-        let turned = shownTransform, moved = shownMove
-        if turned != .identity {
-            let anchor = CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
-            all = AnyView(all.transformEffect(turned.around(anchor)))
-        }
-        return AnyView(all.offset(x: frame.minX + moved.x, y: frame.minY + moved.y))
-    }
 }
 
 /// The delegate of a layer.
@@ -425,108 +351,6 @@ public protocol CAAction {}
 extension NSNull: CAAction {}
 extension CAAnimation: CAAction {}
 
-private enum CFImage { static func isImage(_ value: Any) -> Bool { value is CGImage } }
-
-/// How the image of a layer is placed.
-public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
-    /// The name of the place.
-    public let rawValue: String
-    /// A place by its name; an unknown one is `center`.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Unscaled in the middle.
-    public static let center = CALayerContentsGravity(rawValue: "center")
-    /// Unscaled at the top.
-    public static let top = CALayerContentsGravity(rawValue: "top")
-    /// Unscaled at the bottom.
-    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// Unscaled at the left.
-    public static let left = CALayerContentsGravity(rawValue: "left")
-    /// Unscaled at the right.
-    public static let right = CALayerContentsGravity(rawValue: "right")
-    /// Unscaled in a corner.
-    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// Unscaled in a corner.
-    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// Unscaled in a corner.
-    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// Unscaled in a corner.
-    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to both sides.
-    public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// Scaled to fit.
-    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// Scaled to fill.
-    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-
-    fileprivate var alignment: Alignment {
-        switch self {
-        case .top: .top
-        case .bottom: .bottom
-        case .left: .leading
-        case .right: .trailing
-        case .topLeft: .topLeading
-        case .topRight: .topTrailing
-        case .bottomLeft: .bottomLeading
-        case .bottomRight: .bottomTrailing
-        default: .center
-        }
-    }
-}
-/// How images are scaled. Nothing to do: they are scaled smoothly.
-public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
-    /// The name of the filter.
-    public let rawValue: String
-    /// A filter by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The average of the pixels around.
-    public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// The nearest pixel.
-    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// The average over several sizes.
-    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
-}
-/// The pixels of a layer. Nothing to do: drawing has the host's.
-public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
-    /// The name of the format.
-    public let rawValue: String
-    /// A format by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// 8 bits a component.
-    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-    /// 16 bits a component.
-    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-    /// 8 bits of grey.
-    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-}
-
-/// How corners are bent.
-public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-    /// The name of the curve.
-    public let rawValue: String
-    /// A curve by its name; an unknown one is `circular`.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Quarters of a circle.
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that begins farther from the corner and bends gradually.
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// The corners that are round. X grows to the right, Y downwards.
-public struct CACornerMask: OptionSet, Sendable {
-    /// One bit for each corner.
-    public let rawValue: UInt
-    /// Bits without a corner of their own are kept.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upper left.
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// Upper right.
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// Lower left.
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// Lower right.
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-    static let all = CACornerMask(rawValue: 15)
-}
 
 /// A path as a shape, whatever rectangle it is given.
 package struct Outline: Shape {

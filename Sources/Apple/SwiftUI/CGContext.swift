@@ -10,8 +10,8 @@ import UIKit
 
 /// A PDF file being written, page by page, an image of `UIGraphicsImageRenderer`, or pixels in memory.
 ///
-/// Nothing is on disk before `closePDF()`, which writes a temporary file and renames it. Pixels in memory are up to date
-/// after each function that draws.
+/// Nothing is on disk before `closePDF()`, which writes a temporary file and renames it. Pixels in memory are up to
+/// date after each function that draws.
 public final class CGContext {
     private let url: URL?
     private let mediaBox: CGRect

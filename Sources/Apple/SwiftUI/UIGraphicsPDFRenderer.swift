@@ -74,15 +74,15 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The format of the renderer.
     public let format: UIGraphicsPDFRendererFormat
     private let pages: PDFPages
-    private let usual: CGRect
+    private let defaultBounds: CGRect
     fileprivate init(_ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect, _ pages: PDFPages) {
-        (self.format, usual, self.pages) = (format, bounds, pages)
+        (self.format, defaultBounds, self.pages) = (format, bounds, pages)
         super.init(CGContext(DrawingContext(size: bounds.size)))
     }
     /// The bounds of the open page in points; before the first page, those of the renderer.
-    open var pdfContextBounds: CGRect { pages.drawing == nil ? usual : pages.bounds }
+    open var pdfContextBounds: CGRect { pages.drawing == nil ? defaultBounds : pages.bounds }
     /// Begins a page with the bounds of the renderer.
-    open func beginPage() { beginPage(withBounds: usual) }
+    open func beginPage() { beginPage(withBounds: defaultBounds) }
     /// Begins a page with bounds in points; the information has no effect.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {
         pages.begin(bounds)
@@ -123,7 +123,7 @@ open class UIGraphicsPDFRenderer: NSObject {
 
 /// The documents that are begun on a thread, and where they are written.
 private final class OpenDocuments {
-    var all: [(pages: PDFPages, usual: CGRect, write: (Data) -> Void)] = []
+    var all: [(pages: PDFPages, defaultBounds: CGRect, write: (Data) -> Void)] = []
     static var here: OpenDocuments {
         if let known = Thread.current.threadDictionary["quadrant.pdf"] as? OpenDocuments { return known }
         let made = OpenDocuments()
@@ -133,13 +133,14 @@ private final class OpenDocuments {
     func begin(_ bounds: CGRect, _ info: [AnyHashable: Any]?, _ write: @escaping (Data) -> Void) {
         let pages = PDFPages()
         pages.title = info?[kCGPDFContextTitle as String] as? String
-        let usual = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
-        all.append((pages, usual, write))
+        let defaultBounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+        all.append((pages, defaultBounds, write))
     }
 }
 /// Begins a document, which `UIGraphicsEndPDFContext()` writes to `data`. Empty bounds are 612 by 792 points.
-public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?)
-{
+public func UIGraphicsBeginPDFContextToData(
+    _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
     OpenDocuments.here.begin(bounds, documentInfo) { data.setData($0) }
 }
 /// Begins a document, which `UIGraphicsEndPDFContext()` writes to a file. Always true.
@@ -151,13 +152,13 @@ public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ 
     return true
 }
 /// Begins a page of the document that was begun last.
-public func UIGraphicsBeginPDFPage() { OpenDocuments.here.all.last.map { $0.pages.begin($0.usual) } }
+public func UIGraphicsBeginPDFPage() { OpenDocuments.here.all.last.map { $0.pages.begin($0.defaultBounds) } }
 /// Begins a page with bounds in points; the information has no effect.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
-    OpenDocuments.here.all.last.map { $0.pages.begin(bounds.isEmpty ? $0.usual : bounds) }
+    OpenDocuments.here.all.last.map { $0.pages.begin(bounds.isEmpty ? $0.defaultBounds : bounds) }
 }
 /// The bounds of the page of the document that was begun last; zero without one.
-public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocuments.here.all.last?.usual ?? .zero }
+public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocuments.here.all.last?.defaultBounds ?? .zero }
 /// Ends the document that was begun last, and writes it.
 public func UIGraphicsEndPDFContext() {
     guard let last = OpenDocuments.here.all.popLast() else { return }

@@ -129,7 +129,8 @@ private enum RichText {
 private struct HTMLReader {
     private struct Style {
         var size: CGFloat = 12
-        var isBold = false, isItalic = false, isUnderlined = false, isStruck = false, isCode = false, keepsSpaces = false
+        var isBold = false, isItalic = false, isUnderlined = false, isStruck = false, isCode = false,
+            keepsSpaces = false
         var color: UIColor?, link: URL?
         var raised: CGFloat = 0
         var items: Int?
@@ -268,10 +269,14 @@ private struct HTMLReader {
     }
 
     private static func value(_ name: String, _ tag: String) -> String? {
-        guard let found = tag.range(of: name + "\\s*=\\s*(\"[^\"]*\"|'[^']*'|[^\\s>]+)",
-                                    options: [.regularExpression, .caseInsensitive]),
-              let equals = tag[found].firstIndex(of: "=") else { return nil }
-        return decoded(tag[found][tag.index(after: equals)...].trimmingCharacters(in: CharacterSet(charactersIn: " \"'")))
+        guard
+            let found = tag.range(
+                of: name + "\\s*=\\s*(\"[^\"]*\"|'[^']*'|[^\\s>]+)",
+                options: [.regularExpression, .caseInsensitive]),
+            let equals = tag[found].firstIndex(of: "=")
+        else { return nil }
+        return decoded(
+            tag[found][tag.index(after: equals)...].trimmingCharacters(in: CharacterSet(charactersIn: " \"'")))
     }
     private static func color(_ text: String) -> UIColor? {
         let names: [String: UIColor] = [
@@ -289,10 +294,12 @@ private struct HTMLReader {
     }
     private static func decoded(_ text: String) -> String {
         guard text.contains("&") else { return text }
-        let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",
-                     "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’",
-                     "ldquo": "“", "rdquo": "”", "bull": "•", "euro": "€", "pound": "£", "middot": "·", "deg": "°",
-                     "auml": "ä", "ouml": "ö", "uuml": "ü", "szlig": "ß", "eacute": "é", "egrave": "è", "times": "×"]
+        let names = [
+            "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",
+            "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’",
+            "ldquo": "“", "rdquo": "”", "bull": "•", "euro": "€", "pound": "£", "middot": "·", "deg": "°",
+            "auml": "ä", "ouml": "ö", "uuml": "ü", "szlig": "ß", "eacute": "é", "egrave": "è", "times": "×"
+        ]
         var result = "", rest = Substring(text)
         while let start = rest.firstIndex(of: "&") {
             result += rest[..<start]

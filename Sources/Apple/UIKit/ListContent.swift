@@ -39,7 +39,7 @@ struct ListContent: View {
     var hasIndicators = true
     var header: UIView?
     var footer: UIView?
-    /// The row to scroll to, the number of the wish, and where it is to be.
+    /// The row to scroll to, the number of the request, and where it is to be.
     var scrolled: (path: IndexPath, count: Int, anchor: UnitPoint?)?
     var tap: (IndexPath) -> Void = { _ in }
     var delete: (IndexPath) -> Void = { _ in }

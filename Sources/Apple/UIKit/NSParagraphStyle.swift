@@ -62,7 +62,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// From left to right, or the other way for languages that are written so.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let languageName else { return .natural }
-        return Locale.Language(identifier: languageName).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
+            ? .rightToLeft : .leftToRight
     }
     /// How lines break beside words.
     public struct LineBreakStrategy: OptionSet, Sendable {

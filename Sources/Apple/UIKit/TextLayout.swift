@@ -6,7 +6,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private var text = NSMutableAttributedString()
     /// The managers that lay the text out.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// Is told of changes; held weakly. Nothing to do: text views keep their own text.
+    /// Is notified of changes; held weakly. Nothing to do: text views keep their own text.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// Adds a manager.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -14,7 +14,9 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = self
     }
     /// Takes a manager out.
-    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) { layoutManagers.removeAll { $0 === aLayoutManager } }
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+    }
     /// Notes a change. Nothing to do: texts are laid out when that is asked for.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
     /// Makes attributes fit. Nothing to do: they are as they were set.
@@ -31,7 +33,7 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 }
-/// Is told of changes of a text. Never called.
+/// Is notified of changes of a text. Never called.
 public protocol NSTextStorageDelegate: NSObjectProtocol {}
 
 /// Lays out the text of a storage in containers: sizes of the whole text are those of `boundingRect`; single letters

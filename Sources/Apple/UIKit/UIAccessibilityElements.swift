@@ -66,20 +66,13 @@ open class UIAccessibilityCustomAction: NSObject {
 open class UIAccessibilityElement: UIResponder {
     /// What contains it.
     open weak var accessibilityContainer: AnyObject?
-    /// What is read out.
-    open var accessibilityLabel: String?, accessibilityValue: String?, accessibilityHint: String?
-    /// A name for tests.
-    open var accessibilityIdentifier: String?
-    /// What it is.
-    open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// In points of the screen, and of the container.
-    open var accessibilityFrame = CGRect.zero, accessibilityFrameInContainerSpace = CGRect.zero
-    /// Whether it is read as one element.
-    open var isAccessibilityElement = true
+    /// In points of the container.
+    open var accessibilityFrameInContainerSpace = CGRect.zero
     /// An element of a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
+        isAccessibilityElement = true
     }
 }
 /// What a container of elements is.
@@ -119,7 +112,8 @@ extension UIAccessibility {
         nil
     }
     /// Moves the zoomed part of the screen. Nothing to do: nothing is zoomed.
-    public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
+    public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView)
+    {}
     /// The name of an assistive technology.
     public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
         /// The name.

@@ -50,7 +50,8 @@ open class UIButton: UIControl {
         /// Points between two lines.
         public var titlePadding: CGFloat = 0
         /// Where the last line is cut. Nothing to do: buttons are as wide as their title.
-        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping, subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping,
+            subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Whether the colours follow the selection. Nothing to do: they do not.
         public var automaticallyUpdateForSelection = true
         /// The sign of a menu. Nothing to do: it is as in SwiftUI.
@@ -165,7 +166,8 @@ open class UIButton: UIControl {
     /// Whether the configuration follows the state. Nothing to do: the handler sets it.
     open var automaticallyUpdatesConfiguration = true
     /// Whether the image is fainter while the button is disabled. Nothing to do: it is.
-    open var adjustsImageWhenDisabled = true, showsTouchWhenHighlighted = false, reversesTitleShadowWhenHighlighted = false
+    open var adjustsImageWhenDisabled = true, showsTouchWhenHighlighted = false,
+        reversesTitleShadowWhenHighlighted = false
     /// Whether the image is darker while it is touched. Nothing to do: the image is the same while it is touched.
     open var adjustsImageWhenHighlighted = true
 
@@ -271,7 +273,9 @@ open class UIButton: UIControl {
         if configuration?.showsActivityIndicator == true {
             ProgressView()
         } else if let image = configuration?.image ?? currentImage {
-            Image(uiImage: configuration?.preferredSymbolConfigurationForImage.map { image.withConfiguration($0) } ?? image)
+            Image(
+                uiImage: configuration?.preferredSymbolConfigurationForImage.map { image.withConfiguration($0) }
+                    ?? image)
         }
     }
     @ViewBuilder private var shownTitle: some View {

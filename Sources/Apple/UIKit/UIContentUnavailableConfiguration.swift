@@ -115,7 +115,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
             shown(secondaryButton, secondaryButtonProperties)
         })
     }
-    @ViewBuilder private func shown(_ configuration: UIButton.Configuration, _ properties: ButtonProperties) -> some View {
+    @ViewBuilder private func shown(_ configuration: UIButton.Configuration, _ properties: ButtonProperties)
+        -> some View
+    {
         if let title = configuration.title ?? properties.primaryAction?.title, !title.isEmpty {
             Button(title) { properties.primaryAction?.perform(nil) }.disabled(!properties.isEnabled)
         }

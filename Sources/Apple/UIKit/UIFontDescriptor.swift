@@ -127,11 +127,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
         if let style = attributes[.textStyle] as? UIFont.TextStyle { other = style.font.resolve(.large) }
         if let size = number(attributes[.size]), size > 0 { other.size = size }
         if let face = (attributes[.face] as? String)?.lowercased() {
-            other.weight = face.contains("bold") ? 700 : face.contains("medium") ? 500 : face.contains("light") ? 300 : 400
+            other.weight =
+                face.contains("bold") ? 700 : face.contains("medium") ? 500 : face.contains("light") ? 300 : 400
             other.isItalic = face.contains("italic") || face.contains("oblique")
         }
         if let traits = attributes[.traits] as? [TraitKey: Any] {
-            if let weight = traits[.weight] as? UIFont.Weight ?? number(traits[.weight]).map({ UIFont.Weight(CGFloat($0)) }) {
+            if let weight = traits[.weight] as? UIFont.Weight
+                ?? number(traits[.weight]).map({ UIFont.Weight(CGFloat($0)) })
+            {
                 other.weight = weight.number
             }
             if let slant = number(traits[.slant]) { other.isItalic = slant != 0 }

@@ -82,7 +82,7 @@ open class UIGestureRecognizer: NSObject {
     open var allowedPressTypes: [NSNumber] = []
     /// Whether touches are of one kind. Nothing to do: there is one finger.
     open var requiresExclusiveTouchType = true
-    /// Modifier keys that are held. None are told.
+    /// Modifier keys that are held. None are reported.
     open var modifierFlags: UIKeyModifierFlags { [] }
 
     /// Lets a program's own class see a touch, and sends its actions where the state changes.

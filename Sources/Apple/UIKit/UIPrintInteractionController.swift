@@ -4,7 +4,7 @@ import QuadrantStandIn
 /// Prints documents. There is no printer: none is.
 @MainActor @preconcurrency
 open class UIPrintInteractionController: NSObject {
-    /// Is told whether something was printed, and an error.
+    /// Receives whether something was printed, and an error.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
     /// The only one.
     open class var shared: UIPrintInteractionController { only }
@@ -26,7 +26,7 @@ open class UIPrintInteractionController: NSObject {
     open var showsNumberOfCopies = true, showsPaperSelectionForLoadedPapers = false, showsPaperOrientation = true
     /// Held weakly; nothing is asked of it.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-    /// Shows the panel. False, and the handler is told that nothing was printed. Without effect: there is no printer.
+    /// Shows the panel. False, as the handler receives. Without effect: there is no printer.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         standIn(self, "there is no printer")

@@ -5,7 +5,7 @@ import QuadrantCore
 ///
 /// Events reach the views of SwiftUI; a responder is asked where it stands and whether it edits.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: _UIAccessibleObject {
     /// A responder that is in no chain.
     public override init() { super.init() }
 

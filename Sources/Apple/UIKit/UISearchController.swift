@@ -8,7 +8,7 @@ open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
     /// The field, shown in the navigation bar of the controller that has it in its item.
     public let searchBar = UISearchBar()
-    /// Is told of changes of the text; held weakly.
+    /// Is notified of changes of the text; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { didSet { searchBar.controller_ = self } }
     /// Held weakly; nothing is asked of it.
     open weak var delegate: (any UISearchControllerDelegate)?

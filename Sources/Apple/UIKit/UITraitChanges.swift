@@ -69,7 +69,9 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
     let call: (UITraitCollection) -> Void
-    init(_ traits: [UITrait], _ call: @escaping (UITraitCollection) -> Void) { (self.traits, self.call) = (traits, call) }
+    init(_ traits: [UITrait], _ call: @escaping (UITraitCollection) -> Void) {
+        (self.traits, self.call) = (traits, call)
+    }
     /// Calls what waits for a trait that differs.
     func tell(_ old: UITraitCollection, _ new: UITraitCollection) {
         if traits.contains(where: { old.differs(from: new, in: $0) }) { call(old) }

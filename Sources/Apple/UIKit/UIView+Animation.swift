@@ -173,7 +173,8 @@ extension UIView {
             }
         }
     }
-    /// Adds changes to the keyframes, at a part of their duration and for a part of it; elsewhere they are made at once.
+    /// Adds changes to the keyframes, at a part of their duration and for a part of it; elsewhere they take effect at
+    /// once.
     public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
                                   animations: @escaping () -> Void) {
         if frames == nil { animations() } else { frames?.append((frameStartTime, frameDuration, animations)) }

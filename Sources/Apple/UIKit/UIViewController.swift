@@ -233,7 +233,9 @@ open class UIViewController: UIResponder {
     /// Whether a segue is performed. For overriding; never called.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// The traits that a child has instead of those around. Without effect: children have the traits of the parent.
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
         standIn(self, "children have the traits of the parent")
     }
     /// For overriding; not asked.
@@ -275,7 +277,11 @@ open class UIViewController: UIResponder {
     }
     /// Shows a controller in the detail of a split view, or as `show(_:sender:)` does.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if let split = splitViewController { split.setViewController(vc, for: .secondary) } else { show(vc, sender: sender) }
+        if let split = splitViewController {
+            split.setViewController(vc, for: .secondary)
+        } else {
+            show(vc, sender: sender)
+        }
     }
     /// The nearest split view that it is in; nil outside of any.
     open var splitViewController: UISplitViewController? {

@@ -177,7 +177,8 @@ open class UIViewPropertyAnimator: NSObject {
     /// Pauses. Without effect: changes are animated to their end.
     open func pauseAnimation() { standIn(self, "changes are animated to their end") }
     /// Continues with another pace. The same as `startAnimation()`.
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {
         startAnimation()
     }
     /// Stops calling closures; without `withoutFinishing`, `finishAnimation(at:)` is to follow.

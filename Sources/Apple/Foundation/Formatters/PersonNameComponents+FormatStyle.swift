@@ -76,10 +76,13 @@ extension PersonNameComponents {
         if let first = words.first, prefixes.contains(plain(first)), words.count > 1 {
             name.namePrefix = words.removeFirst()
         }
-        if let last = words.last, suffixes.contains(plain(last)), words.count > 1 { name.nameSuffix = words.removeLast() }
+        if let last = words.last, suffixes.contains(plain(last)), words.count > 1 {
+            name.nameSuffix = words.removeLast()
+        }
         guard !words.isEmpty else { return nil }
         if let comma = words.firstIndex(where: { $0.hasSuffix(",") }), comma < words.count - 1 {
-            name.familyName = words[...comma].joined(separator: " ").trimmingCharacters(in: CharacterSet(charactersIn: ","))
+            name.familyName = words[...comma].joined(separator: " ").trimmingCharacters(
+                in: CharacterSet(charactersIn: ","))
             words.removeSubrange(...comma)
         } else if words.count > 1 {
             name.familyName = words.removeLast()

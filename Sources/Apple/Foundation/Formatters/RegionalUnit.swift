@@ -50,7 +50,7 @@ struct RegionalUnit {
         return converted(group[min(rank, group.count - 1)])
     }
 
-    /// A measurement in the unit of a region for a usage such as `road`; in a smaller unit where the value is below 0.1.
+    /// A measurement in the unit of a region for a usage such as `road`; in a smaller one where the value is below 0.1.
     static func chosen(for measure: Measurement<Dimension>, _ locale: String, usage: String)
         -> (value: Double, unit: Unit)
     {
