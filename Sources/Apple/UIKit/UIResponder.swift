@@ -82,6 +82,13 @@ open class UIResponder: _UIAccessibleObject {
     /// What the user does here, for other devices. Nothing to do: no system reads activities.
     open var userActivity: NSUserActivity?
 
+    /// An identifier for restoration. Nothing to do: no state is restored.
+    open var restorationIdentifier: String?
+    /// False: objects of UIKit have no focus.
+    open var canBecomeFocused: Bool { false }
+    /// False: objects of UIKit have no focus.
+    open var isFocused: Bool { false }
+
     // MARK: The keyboard on the screen. Nothing covers a picture, so that none of these is ever sent.
 
     /// Never sent: there is no keyboard on the screen.

@@ -80,6 +80,8 @@ extension UIView {
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     }
 
+    /// How the tint is shown.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
     /// How an animation's speed changes.
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }

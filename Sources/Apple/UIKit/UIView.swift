@@ -1,7 +1,6 @@
 public import CoreGraphics
 public import Foundation
 public import QuadrantCore
-package import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantStandIn
 import QuadrantViews
@@ -144,32 +143,6 @@ open class UIView: UIResponder {
     var traitRegistrations: [TraitRegistration] = []
     /// How the tint is shown; normal.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
-    /// How the tint is shown.
-    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-    /// The part of an image that is stretched. Nothing to do: images say it.
-    open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// About the middle; its part in the plane is drawn.
-    open var transform3D: CATransform3D {
-        get { CATransform3DMakeAffineTransform(transform) }
-        set { transform = CATransform3DGetAffineTransform(newValue) }
-    }
-    /// The point that transforms refer to, from 0 to 1.
-    open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
-    }
-    /// An identifier for restoration. Nothing to do: no state is restored.
-    open var restorationIdentifier: String?
-    /// Whether keys reach it. Nothing to do: views have no focus.
-    open var canBecomeFocused: Bool { false }
-    /// Whether it has the focus. Nothing to do: views have no focus.
-    open var isFocused: Bool { false }
-    /// Exchanges two subviews by their places.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-        subviews.swapAt(index1, index2)
-        noteChange()
-    }
     /// What the interface around the view is like.
     open var traitCollection: UITraitCollection {
         overrideUserInterfaceStyle != .unspecified ? UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
@@ -211,6 +184,12 @@ open class UIView: UIResponder {
     open func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(of: view) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
+        noteChange()
+    }
+    /// Exchanges two subviews by their places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
         noteChange()
     }
     private func insert(_ view: UIView, at index: Int) {
@@ -330,18 +309,6 @@ open class UIView: UIResponder {
 
     /// For overriding: called to draw over the background and under the subviews, with y downwards.
     open func draw(_ rect: CGRect) {}
-    /// What `draw(_:)` draws; nil for nothing.
-    package func drawn() -> Fragment? {
-        let size = bounds.size
-        guard isOfProgram, size.width > 0, size.height > 0 else { return nil }
-        let context = DrawingContext(size: size, transform: CGAffineTransform(translationX: -bounds.minX,
-                                                                              y: -bounds.minY))
-        context.image = (traitCollection.displayScale > 0 ? traitCollection.displayScale : 1, false)
-        DrawingContext.push(context)
-        container?.updating { draw(bounds) } ?? draw(bounds)
-        DrawingContext.pop()
-        return context.items.isEmpty ? nil : Fragment(context.items)
-    }
     /// Draws the view again with the next frame.
     open func setNeedsDisplay() { noteChange() }
     /// Draws the whole view again with the next frame, whatever `rect` is.
@@ -361,7 +328,7 @@ open class UIView: UIResponder {
     package var container: UIViewContainer? { ownContainer ?? superview?.container }
     /// Counts the changes in it and below.
     package private(set) var revision = 0
-    package private(set) var isShown = false
+    package internal(set) var isShown = false
 
     package func noteChange() {
         var view: UIView? = self
@@ -370,14 +337,6 @@ open class UIView: UIResponder {
             if let container = at.ownContainer { container.note() }
             view = at.superview
         }
-    }
-
-    /// Called once a view is part of what is shown.
-    package func appear() {
-        guard !isShown else { return }
-        isShown = true
-        didMoveToWindow()
-        for view in subviews { view.appear() }
     }
 
     // MARK: Touches

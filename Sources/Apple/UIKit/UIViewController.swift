@@ -297,8 +297,6 @@ open class UIViewController: UIResponder {
     open var performsActionsWhilePresentingModally = false
     /// The view whose constraints bars follow. Nothing to do: bars are SwiftUI's.
     open func setContentScrollView(_ scrollView: UIScrollView?) {}
-    /// The restoration identifier. Nothing to do: no state is restored.
-    open var restorationIdentifier: String?
 
     // MARK: Presenting
 
