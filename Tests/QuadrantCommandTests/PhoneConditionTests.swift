@@ -54,6 +54,13 @@ struct PhoneConditionTests {
             + "{ get { _managed(\"a\") } set { _setManaged(\"a\", newValue) } } }")
         #expect(edited("class A { override init(entity: E, insertInto c: C?) {} }")
             == "class A { required init(entity: E, insertInto c: C?) {} }")
+        // A table and a collection make objects of a class that they know at run time.
+        #expect(edited("class A: UITableViewCell { override init(style: S, reuseIdentifier r: String?) {} }")
+            == "class A: UITableViewCell { required init(style: S, reuseIdentifier r: String?) {} }")
+        #expect(edited("class A: BaseCell<B>, C { override init(frame: CGRect) {} }")
+            == "class A: BaseCell<B>, C { required init(frame: CGRect) {} }")
+        #expect(edited("class A: UIView { override init(frame: CGRect) {} }")
+            == "class A: UIView { override init(frame: CGRect) {} }")
     }
 
     /// Conditions, modules, formatters and resources of a package, all in one picture.

@@ -1,12 +1,23 @@
+import Combine
 public import CoreGraphics
 public import Foundation
 
-/// An animation of a layer. Layers store their animations and show their own values.
+/// An animation of a layer, on the host's clock: of opacity, position, transform, and of the drawn part of a line.
+/// Other properties are not animated.
 open class CAAnimation: NSObject {
     /// An animation of no duration.
     public override init() { super.init() }
-    /// Seconds. Nothing to do: layers are not animated.
+    /// Seconds; 0 is a quarter of a second.
     open var duration: CFTimeInterval = 0
+    /// Is notified when it starts and ends; held strongly.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Whether a key has a value of its own. Nothing to do: keys are those of the program.
+    open func shouldArchiveValue(forKey key: String) -> Bool { false }
+    private var own: [String: Any] = [:]
+    /// Keeps a value of the program.
+    open func setValue(_ value: Any?, forKey key: String) { own[key] = value }
+    /// A value of the program; nil without one.
+    open func value(forKey key: String) -> Any? { own[key] }
     /// Seconds of the layer around it.
     open var beginTime: CFTimeInterval = 0
     /// Seconds from the start that it begins at.
@@ -21,7 +32,7 @@ open class CAAnimation: NSObject {
     open var autoreverses = false
     /// What the layer shows before and after it.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Whether the layer drops it at its end. It stays until it is removed.
+    /// Whether the layer drops it at its end.
     open var isRemovedOnCompletion = true
     /// The pace of one round; nil is an even one.
     open var timingFunction: CAMediaTimingFunction?
@@ -42,7 +53,21 @@ open class CAPropertyAnimation: CAAnimation {
     open var isCumulative = false
 }
 
-/// A change between two values. It is not run.
+/// Is notified of an animation.
+public protocol CAAnimationDelegate: AnyObject {
+    /// Called when it is added to a layer.
+    func animationDidStart(_ anim: CAAnimation)
+    /// Called at the end; `flag` is whether it has not been removed before.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+extension CAAnimationDelegate {
+    /// Does nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A change between two values.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start; nil is that of the layer.
     open var fromValue: Any?
@@ -52,7 +77,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var byValue: Any?
 }
 
-/// A change between two values on a spring. It is not run.
+/// A change between two values on a spring; here with the pace of its timing function.
 open class CASpringAnimation: CABasicAnimation {
     /// That of the object on the spring; the other values are those of the spring and the speed it starts with.
     open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10, initialVelocity: CGFloat = 0
@@ -60,7 +85,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// A change through several values. It is not run.
+/// A change through several values; those of a path are not run.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, from the first to the last; nil where a path gives them.
     open var values: [Any]?
@@ -68,11 +93,84 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var keyTimes: [NSNumber]?
     /// The pace between two values each; nil is an even one.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// How values between two of them are found: along straight lines, unless it is discrete.
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// How what moves is turned. Nothing to do: it keeps its direction.
+    open var rotationMode: CAAnimationRotationMode?
     /// The points that a position moves through; nil where `values` gives them.
     open var path: CGPath?
 }
 
-/// Several animations at the same time. They are not run.
+/// How values between keyframes are found.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+    /// The name of the mode.
+    public let rawValue: String
+    /// A mode by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Along straight lines.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Jumps.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// Along straight lines at an even speed.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// Along a curve.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// Along a curve at an even speed.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+/// How what moves along a path is turned.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+    /// The name of the mode.
+    public let rawValue: String
+    /// A mode by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// In the direction of the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Against the direction of the path.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// A change of all that a layer shows. Without effect: layers change at once.
+open class CATransition: CAAnimation {
+    /// The kind; a fade by default.
+    open var type = CATransitionType.fade
+    /// The direction; nil is that of the kind.
+    open var subtype: CATransitionSubtype?
+    /// The parts of the transition that it begins and ends at, from 0 to 1.
+    open var startProgress: Float = 0, endProgress: Float = 1
+}
+/// The kind of a transition.
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+    /// The name of the kind.
+    public let rawValue: String
+    /// A kind by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// One fades into the other.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// The new one moves over the old.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new one pushes the old away.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The old one moves away from the new.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+/// The direction of a transition.
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+    /// The name of the direction.
+    public let rawValue: String
+    /// A direction by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From the right.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// Several animations at the same time.
 open class CAAnimationGroup: CAAnimation {
     /// The animations; nil is none.
     open var animations: [CAAnimation]?
@@ -136,7 +234,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 /// Seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// A group of changes of layers. They take effect immediately, and completions are called then.
+/// A group of changes of layers. They take effect immediately; a completion is called at the end of the animations that
+/// were added in the group.
 public final class CATransaction: NSObject {
     private static let key = "CATransaction"
     /// The completions of the open groups of this thread.
@@ -144,10 +243,28 @@ public final class CATransaction: NSObject {
         get { Thread.current.threadDictionary[key] as? [(() -> Void)?] ?? [] }
         set { Thread.current.threadDictionary[key] = newValue }
     }
+    /// Seconds of the longest animation that was added in the open groups.
+    private static var longest: Double {
+        get { Thread.current.threadDictionary[key + "Length"] as? Double ?? 0 }
+        set { Thread.current.threadDictionary[key + "Length"] = newValue }
+    }
+    static func added(_ seconds: Double) {
+        if !completions.isEmpty, seconds.isFinite { longest = max(longest, seconds) }
+    }
     /// Starts a group, inside the one that is open on this thread.
     public static func begin() { completions.append(nil) }
-    /// Ends the innermost group and calls its completion; without an open one nothing.
-    public static func commit() { completions.popLast()??() }
+    /// Ends the innermost group and calls its completion at the end of its animations; without an open one nothing.
+    public static func commit() {
+        let wait = longest
+        guard let last = completions.popLast() else { return }
+        if completions.isEmpty { longest = 0 }
+        guard let last else { return }
+        HostDelay.run(after: wait, last)
+    }
+    /// True: changes are shown at once.
+    public static func disableActions() -> Bool { true }
+    /// Seconds; those of the system.
+    public static func animationDuration() -> CFTimeInterval { 0.25 }
     /// Commits the changes that are not committed. Nothing to do: changes take effect at once.
     public static func flush() {}
     /// The closure that `commit()` of the innermost group calls; outside of any it is called at once.
@@ -165,3 +282,18 @@ public final class CATransaction: NSObject {
 
 /// Seconds.
 public typealias CFTimeInterval = Double
+
+/// Runs closures after a time of the host's clock.
+package enum HostDelay {
+    /// Runs `body` after seconds, on the main thread; at once for 0.
+    package static func run(after seconds: Double, _ body: @escaping () -> Void) {
+        if seconds <= 0 { return body() }
+        if let clock = VirtualClock.current {
+            clock.schedule(at: clock.now + seconds, body)
+        } else {
+            let carried = CarriedClosure(run: body)
+            DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { carried.run() }
+        }
+    }
+    private struct CarriedClosure: @unchecked Sendable { let run: () -> Void }
+}

@@ -81,6 +81,90 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { note(oldValue != shadowOffset) } }
     /// Points of the blur; 3 by default.
     open var shadowRadius: CGFloat = 3 { didSet { note(oldValue != shadowRadius) } }
+    /// An image over the background: a `CGImage`; nil draws none. Other objects are not drawn.
+    open var contents: Any? { didSet { note() } }
+    /// How the image is placed.
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { note() } }
+    /// The part of the image that is drawn, from 0 to 1. Nothing to do: all of it is.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part that is stretched, from 0 to 1. Nothing to do: all of it is.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How images are scaled. Nothing to do: they are scaled smoothly.
+    open var minificationFilter = CALayerContentsFilter.linear, magnificationFilter = CALayerContentsFilter.linear
+    /// How fast time runs for animations. Without effect: animations run at their speed.
+    open var speed: Float = 1 { didSet { standIn(self, "animations run at their speed") } }
+    /// Seconds that animations are moved by. Nothing to do: animations run at their time.
+    open var timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
+    /// Seconds of one round. Nothing to do: animations have their own.
+    open var duration: CFTimeInterval = .infinity
+    /// A time of another layer on this one's clock, which is the same.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    /// A time of this layer on another one's clock, which is the same.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+    /// Of the sublayers. Without effect: sublayers have their own transforms.
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet { standIn(self, "sublayers have their own transforms") }
+    }
+    /// The depth of the anchor point. Nothing to do: layers are flat.
+    open var anchorPointZ: CGFloat = 0
+    /// Whether the back is drawn. Nothing to do: layers show their front.
+    open var isDoubleSided = true
+    /// Whether y runs upwards in it. Without effect: y runs downwards.
+    open var isGeometryFlipped = false { didSet { standIn(self, "y runs downwards") } }
+    /// Actions by the names of properties. Nothing to do: changes are shown at once.
+    open var actions: [String: any CAAction]?
+    /// A filter for what is below. Without effect: layers are not filtered.
+    open var compositingFilter: Any? { didSet { standIn(self, "layers are not filtered") } }
+    /// Filters of the layer. Without effect: layers are not filtered.
+    open var filters: [Any]? { didSet { standIn(self, "layers are not filtered") } }
+    /// Filters of what is below. Without effect: layers are not filtered.
+    open var backgroundFilters: [Any]? { didSet { standIn(self, "layers are not filtered") } }
+    /// Whether it is drawn anew for another size. Nothing to do: it is.
+    open var needsDisplayOnBoundsChange = false
+    /// Whether colours are brighter than white. Nothing to do: they are not.
+    open var wantsExtendedDynamicRangeContent = false
+    /// The format of the pixels. Nothing to do: drawing has the host's.
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    /// Which edges are smooth. Nothing to do: all are.
+    open var edgeAntialiasingMask: UInt32 = 15
+    /// Whether the opacity is that of the whole. Nothing to do: it is.
+    open var allowsGroupOpacity = true
+    private var ownValues: [String: Any] = [:]
+    /// Sets a property by its path, such as "transform.rotation"; other values are kept for the program.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init) ?? value as? Double
+        ownValues[keyPath] = value
+        guard let number else { return }
+        let length = CGFloat(number)
+        switch keyPath {
+        case "transform.rotation", "transform.rotation.z":
+            setAffineTransform(CGAffineTransform(rotationAngle: length))
+        case "transform.scale": setAffineTransform(CGAffineTransform(scaleX: length, y: length))
+        case "transform.translation.x": setAffineTransform(CGAffineTransform(translationX: length, y: 0))
+        case "transform.translation.y": setAffineTransform(CGAffineTransform(translationX: 0, y: length))
+        case "position.x": position.x = length
+        case "position.y": position.y = length
+        case "opacity": opacity = Float(number)
+        case "cornerRadius": cornerRadius = length
+        default: break
+        }
+    }
+    /// As `setValue(_:forKeyPath:)`.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    /// What was set by a path, or a number of the layer; nil for others.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        switch keyPath {
+        case "opacity": opacity
+        case "cornerRadius": cornerRadius
+        case "position.x": position.x
+        case "position.y": position.y
+        case "transform.rotation", "transform.rotation.z": atan2(affineTransform().b, affineTransform().a)
+        case "transform.scale", "transform.scale.x": hypot(affineTransform().a, affineTransform().b)
+        default: ownValues[keyPath]
+        }
+    }
+    /// As `value(forKeyPath:)`.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     /// A hint for how a shadow is made, which changes no picture.
     open var shadowPath: CGPath?
     /// Hints for how a layer is drawn, which change no picture.
@@ -123,6 +207,38 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling }).map {
             $0 + 1 } ?? sublayers?.count ?? 0))
     }
+    /// Puts a layer in the place of a sublayer; without effect on any other layer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(index))
+    }
+    /// The frontmost layer at a point of the layer around this one; nil outside or hidden.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, frame.contains(p) else { return nil }
+        let inner = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+        return sublayers?.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+    }
+    private var place: CGPoint {
+        let outer = superlayer?.place ?? .zero
+        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+    /// A point of this layer in another, transforms left out.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let other = l?.place ?? .zero
+        return CGPoint(x: p.x + place.x - other.x, y: p.y + place.y - other.y)
+    }
+    /// A point of another layer in this one, transforms left out.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { l?.convert(p, to: self) ?? CGPoint(
+        x: p.x - place.x, y: p.y - place.y) }
+    /// A rectangle of this layer in another, transforms left out.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+    /// A rectangle of another layer in this one, transforms left out.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        CGRect(origin: convert(r.origin, from: l), size: r.size)
+    }
+    /// The size of the bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
     /// Takes the layer out of the one that it is in; without effect on a layer in none.
     open func removeFromSuperlayer() {
         guard let outer = superlayer else { return }
@@ -136,6 +252,22 @@ open class CALayer: NSObject {
 
     /// Draws the layer again with the next frame.
     open func setNeedsDisplay() { note() }
+    /// Draws the whole layer again with the next frame, whatever the rectangle is.
+    open func setNeedsDisplay(_ r: CGRect) { note() }
+    /// Whether the layer is to be laid out. It is with the next frame.
+    open func needsLayout() -> Bool { false }
+    /// Whether the layer is to be drawn. It is with the next frame.
+    open func needsDisplay() -> Bool { false }
+    /// Draws the content. For overriding; never called.
+    open func display() {}
+    /// Nil: changes are shown at once.
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    /// Nil: changes are shown at once.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Nil.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// Whether changes of a property draw it again. For overriding; not asked.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Draws the layer again with the next frame; `layoutSublayers()` is not called.
     open func setNeedsLayout() { note() }
     /// Calls `layoutSublayers()`, whether needed or not.
@@ -145,28 +277,55 @@ open class CALayer: NSObject {
     /// Draws the layer where that was asked for. Nothing to do: layers are drawn with the next frame.
     open func displayIfNeeded() {}
 
-    /// Keeps an animation; the layer shows the values it was given. Without effect: layers are not animated.
+    /// Starts an animation, which ends one of the same key.
     open func add(_ animation: CAAnimation, forKey key: String?) {
-        standIn(self, "layers are not animated")
-        animations[key ?? "\(ObjectIdentifier(animation))"] = animation
+        let key = key ?? "\(ObjectIdentifier(animation))"
+        removeAnimation(forKey: key)
+        animations[key] = animation
+        starts[key] = nil
+        animation.delegate?.animationDidStart(animation)
+        let length = animation.wholeDuration
+        CATransaction.added(length)
+        note()
+        guard length.isFinite else { return }
+        HostDelay.run(after: length) { [weak self] in
+            guard let self, self.animations[key] === animation else { return }
+            if animation.isRemovedOnCompletion {
+                self.animations[key] = nil
+                self.note()
+            }
+            animation.delegate?.animationDidStop(animation, finished: true)
+        }
     }
     /// The animation that was added for a key; nil when there is none.
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
     /// The keys in alphabetical order; nil without an animation.
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
     /// Drops the animation of a key; without effect when there is none.
-    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    open func removeAnimation(forKey key: String) {
+        guard let old = animations.removeValue(forKey: key) else { return }
+        note()
+        old.delegate?.animationDidStop(old, finished: false)
+    }
     /// Drops every animation.
-    open func removeAllAnimations() { animations = [:] }
-    private var animations: [String: CAAnimation] = [:]
+    open func removeAllAnimations() { animations.keys.sorted().forEach(removeAnimation) }
+    package private(set) var animations: [String: CAAnimation] = [:]
+    /// What animations give properties at the moment that is drawn.
+    var shownValues: [String: Any] = [:]
+    /// When each animation was first shown.
+    package var starts: [String: Date] = [:]
 
-    /// The layer itself: animations are not run.
+    /// The layer itself, with its own values and not those of its animations.
     open func presentation() -> Self? { self }
+    /// The layer itself.
+    open func model() -> Self { self }
     /// Whether a point of the layer's own space is inside the bounds; corners are not left out.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     // MARK: For the view that holds it
 
+    /// The view that it is the layer of.
+    package weak var owner: AnyObject?
     /// Called when something in the layer has changed.
     package var changed: (() -> Void)?
     func note(_ isChange: Bool = true) {
@@ -181,90 +340,17 @@ open class CALayer: NSObject {
     /// What is drawn over the background colour and under the layers inside, of the layer's own kind.
     @MainActor package func ownPicture() -> AnyView? { nil }
 
-    /// The outline of the layer in its own bounds.
-    package func outline(inset: CGFloat = 0) -> Path {
-        let rect = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: inset)
-        let radius = max(min(cornerRadius - inset, rect.width / 2, rect.height / 2), 0)
-        func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
-        if radius == 0 { return Path(rect) }
-        return UnevenRoundedRectangle(
-            topLeadingRadius: corner(.layerMinXMinYCorner), bottomLeadingRadius: corner(.layerMinXMaxYCorner),
-            bottomTrailingRadius: corner(.layerMaxXMaxYCorner), topTrailingRadius: corner(.layerMaxXMinYCorner),
-            style: cornerCurve == .continuous ? .continuous : .circular).path(in: rect)
-    }
-
-    /// What is under the content of a view: shadow, colour, the layer's own drawing and the layers in it.
-    @MainActor package func backdrop(_ color: Color?) -> AnyView {
-        let fill = color ?? backgroundColor.map { $0.drawn }
-        let own = ownPicture()
-        let inner = (sublayers ?? []).filter { !$0.isHidden }
-        if fill == nil, own == nil, inner.isEmpty { return AnyView(EmptyView()) }
-        let shadow = shadowOpacity > 0 && shadowColor != nil
-        return AnyView(ZStack(alignment: .topLeading) {
-            if let fill {
-                outline().fill(fill).shadow(
-                    color: shadow ? shadowColor!.drawn.opacity(Double(shadowOpacity)) : .clear,
-                    radius: shadow ? shadowRadius : 0, x: shadowOffset.width, y: shadowOffset.height)
-            }
-            if let own { masksToBounds || cornerRadius > 0 ? AnyView(own.clipShape(Outline(path: outline()))) : own }
-            ForEach(inner.indices, id: \.self) { index in inner[index].picture }
-        }.frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
-    }
-
-    /// The border, which lies over what is in the layer.
-    @MainActor package var border: AnyView? {
-        guard borderWidth > 0, let borderColor else { return nil }
-        return AnyView(outline(inset: borderWidth / 2).stroke(borderColor.drawn, lineWidth: borderWidth))
-    }
-
-    /// All of the layer, in the space of the layer around it.
-    @MainActor package var picture: AnyView {
-        var all = AnyView(ZStack(alignment: .topLeading) {
-            backdrop(nil)
-            if let border { border }
-        }.frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
-        if masksToBounds { all = AnyView(all.clipShape(Outline(path: outline()))) }
-        if let mask { all = AnyView(all.mask(alignment: .topLeading) { mask.picture }) }
-        if opacity < 1 { all = AnyView(all.opacity(Double(opacity))) }
-        if !CATransform3DIsIdentity(transform) {
-            let anchor = CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
-            all = AnyView(all.transformEffect(affineTransform().around(anchor)))
-        }
-        return AnyView(all.offset(x: frame.minX, y: frame.minY))
-    }
+    /// The layers in it, from back to front.
+    @MainActor package var innerPictures: [AnyView] { (sublayers ?? []).filter { !$0.isHidden }.map(\.picture) }
 }
 
 /// The delegate of a layer.
 public protocol CALayerDelegate: AnyObject {}
+/// What is done when a property changes. Nothing to do: changes are shown at once.
+public protocol CAAction {}
+extension NSNull: CAAction {}
+extension CAAnimation: CAAction {}
 
-/// How corners are bent.
-public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-    /// The name of the curve.
-    public let rawValue: String
-    /// A curve by its name; an unknown one is `circular`.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Quarters of a circle.
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that begins farther from the corner and bends gradually.
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// The corners that are round. X grows to the right, Y downwards.
-public struct CACornerMask: OptionSet, Sendable {
-    /// One bit for each corner.
-    public let rawValue: UInt
-    /// Bits without a corner of their own are kept.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upper left.
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// Upper right.
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// Lower left.
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// Lower right.
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-    static let all = CACornerMask(rawValue: 15)
-}
 
 /// A path as a shape, whatever rectangle it is given.
 package struct Outline: Shape {

@@ -77,14 +77,19 @@ open class CAShapeLayer: CALayer {
         let style = StrokeStyle(
             lineWidth: lineWidth, lineCap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
             lineJoin: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter, miterLimit: miterLimit,
-            dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
-        return AnyView(ZStack(alignment: .topLeading) {
-            if let fillColor {
-                Outline(path: shape).fill(fillColor.drawn, style: FillStyle(eoFill: fillRule == .evenOdd))
-            }
-            if let strokeColor {
-                Outline(path: shape).trim(from: strokeStart, to: strokeEnd).stroke(strokeColor.drawn, style: style)
-            }
-        })
+            dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+            dashPhase: shown("lineDashPhase").map { CGFloat($0) } ?? lineDashPhase)
+        return AnyView(
+            ZStack(alignment: .topLeading) {
+                if let fillColor {
+                    Outline(path: shape).fill(fillColor.drawn, style: FillStyle(eoFill: fillRule == .evenOdd))
+                }
+                if let strokeColor {
+                    Outline(path: shape).trim(
+                        from: shown("strokeStart").map { CGFloat($0) } ?? strokeStart,
+                        to: shown("strokeEnd").map { CGFloat($0) } ?? strokeEnd
+                    ).stroke(strokeColor.drawn, style: style)
+                }
+            })
     }
 }

@@ -12,7 +12,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 // MARK: Colours and lines
 
 extension CGContext {
-    private func set(_ change: (inout DrawingContext.State) -> Void) {
+    func set(_ change: (inout DrawingContext.State) -> Void) {
         guard let drawing else { return }
         change(&drawing.state)
     }
@@ -71,8 +71,14 @@ extension CGContext {
 
     /// Draws an image upright where y runs upwards, upside down where it runs downwards, as in images.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-        guard let drawing, !byTiling else { return }
-        let item = DisplayItem.image(ImageItem(image: ImageHandle(image.pixels), frame: rect))
+        guard let drawing else { return }
+        if byTiling {
+            let tile = Paint.tiled(ImageHandle(image.pixels), origin: rect.origin,
+                                   scale: rect.width / CGFloat(max(image.width, 1)))
+            return drawing.fillAll(tile)
+        }
+        let item = DisplayItem.image(ImageItem(image: ImageHandle(image.pixels), frame: rect,
+                                               interpolation: drawing.state.interpolation))
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         drawing.add(item, placedBy: flip.concatenating(drawing.state.transform))
     }
@@ -88,14 +94,14 @@ extension CGContext {
     private func change(_ body: (inout Path) -> Void) {
         guard let drawing else { return }
         let transform = drawing.state.transform
-        var own = path.applying(transform.inverted())
+        var own = ownPath.applying(transform.inverted())
         body(&own)
-        path = own.applying(transform)
+        ownPath = own.applying(transform)
     }
-    private var ownPath: Path { path.applying(ctm.inverted()) }
+    private var pathHere: Path { ownPath.applying(ctm.inverted()) }
 
     /// Starts a path.
-    public func beginPath() { path = Path() }
+    public func beginPath() { ownPath = Path() }
     /// Starts a part of the path.
     public func move(to point: CGPoint) { change { $0.move(to: point) } }
     /// A straight line from the current point.
@@ -132,20 +138,20 @@ extension CGContext {
     public func strokePath() { drawPath(using: .stroke) }
     /// Fills the path, draws a line along it or both, and empties it.
     public func drawPath(using mode: CGPathDrawingMode) {
-        let path = ownPath
+        let path = pathHere
         if mode != .stroke { drawing?.fill(path, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
         if mode != .fill, mode != .eoFill { stroke(path) }
         beginPath()
     }
     /// Limits what is drawn from here on to the path, until the state is restored, and empties the path.
     public func clip(using rule: CGPathFillRule = .winding) {
-        drawing?.clip(to: ownPath, isEvenOdd: rule == .evenOdd)
+        drawing?.clip(to: pathHere, isEvenOdd: rule == .evenOdd)
         beginPath()
     }
 }
 
 extension CGColor {
-    fileprivate var rgba: RGBA {
+    var rgba: RGBA {
         RGBA(red: Float(channels.red), green: Float(channels.green), blue: Float(channels.blue), alpha: Float(alpha))
     }
 }

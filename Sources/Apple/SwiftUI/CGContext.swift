@@ -1,15 +1,17 @@
+public import CoreGraphics
 public import Foundation
 import QuadrantCairo
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantFiles
 public import QuadrantFoundation
-import QuadrantGeometry
+public import QuadrantGeometry
 import UIKit
 
-/// A PDF file being written, page by page, or an image of `UIGraphicsImageRenderer`.
+/// A PDF file being written, page by page, an image of `UIGraphicsImageRenderer`, or pixels in memory.
 ///
-/// Nothing is on disk before `closePDF()`, which writes a temporary file and renames it.
+/// Nothing is on disk before `closePDF()`, which writes a temporary file and renames it. Pixels in memory are up to
+/// date after each function that draws.
 public final class CGContext {
     private let url: URL?
     private let mediaBox: CGRect
@@ -17,7 +19,9 @@ public final class CGContext {
     /// The open page, or the image.
     var drawing: DrawingContext?
     /// The path under construction, in points of the drawing.
-    var path = Path()
+    var ownPath = Path()
+    /// The pixels that the context draws into; nil for pages and images.
+    var bitmap: BitmapMemory?
 
     /// Nil when `mediaBox` (points) is empty.
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
@@ -32,6 +36,23 @@ public final class CGContext {
         url = nil
         mediaBox = CGRect(origin: .zero, size: drawing.size)
         self.drawing = drawing
+    }
+
+    /// Pixels of 8 bits a component in memory, with y upwards: those at `data`, or, where it is nil, memory of the
+    /// context. Nil for other layouts. `bytesPerRow` may be 0 then.
+    public init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+                 space: CGColorSpace, bitmapInfo: UInt32) {
+        guard let layout = PixelLayout(width: width, height: height, bitsPerComponent: bitsPerComponent,
+                                       bytesPerRow: bytesPerRow, model: space.model,
+                                       info: CGBitmapInfo(rawValue: bitmapInfo)) else { return nil }
+        url = nil
+        let size = CGSize(width: width, height: height)
+        mediaBox = CGRect(origin: .zero, size: size)
+        let drawing = DrawingContext(size: size, transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0,
+                                                                              ty: size.height))
+        let memory = BitmapMemory(layout, data, CGBitmapInfo(rawValue: bitmapInfo), space)
+        (self.drawing, bitmap) = (drawing, memory)
+        if data != nil { drawing.didDraw = { [unowned drawing] in memory.update(drawing) } }
     }
 
     /// Begins an empty page with the identity transform; `pageInfo` is ignored. A page that is open is dropped.

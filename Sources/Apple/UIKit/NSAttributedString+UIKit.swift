@@ -25,62 +25,37 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// An `NSParagraphStyle`. Not drawn.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A `URL` that a tap opens; strings are not read.
+    /// A `URL`, or a string of one, that a tap opens.
     public static let link = NSAttributedString.Key("NSLink")
-    /// A shadow. Not drawn.
+    /// An `NSShadow`. Not drawn.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// A picture in the text. Not drawn.
+    /// An `NSTextAttachment`. Drawn by views, not by strings that draw themselves.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `UIColor` of outlines. Not drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// An `NSNumber`: whether letters join. Not drawn: they do as the font says.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// An `NSNumber`: the slant of letters. Not drawn.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// An `NSNumber`: how much wider letters are. Not drawn.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// The name of an effect. Not drawn.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// The directions of the text, as numbers. Not drawn.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// An `NSNumber`: whether text runs down. Not drawn.
+    public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+    /// A name by which a text view tells what was tapped. Not told.
+    public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+    /// The language that is read out.
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+    /// The pitch of reading.
+    public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+    /// Whether signs are read out.
+    public static let accessibilitySpeechPunctuation =
+        NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
     /// An `NSNumber`, the width of outlines in percent of the font's size. Not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-}
-
-/// The alignment and the spacing of a paragraph. It is kept in text and not drawn.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    /// A style with the default values.
-    public override init() { super.init() }
-    /// Where narrower lines stand; natural by default. Paragraph styles are not drawn.
-    open fileprivate(set) var alignment = NSTextAlignment.natural
-    /// Points between two lines; 0 by default.
-    open fileprivate(set) var lineSpacing: CGFloat = 0
-    /// Where lines break; at words by default.
-    open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// A style with the default values.
-    public static let `default` = NSParagraphStyle()
-}
-/// A paragraph style that can be changed. It is kept in text and not drawn.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Where narrower lines stand; natural by default.
-    open override var alignment: NSTextAlignment {
-        get { super.alignment }
-        set { super.alignment = newValue }
-    }
-    /// Points between two lines; 0 by default.
-    open override var lineSpacing: CGFloat {
-        get { super.lineSpacing }
-        set { super.lineSpacing = newValue }
-    }
-    /// Where lines break; at words by default.
-    open override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
-        set { super.lineBreakMode = newValue }
-    }
-    /// Points behind a paragraph; 0 by default.
-    open var paragraphSpacing: CGFloat = 0
-    /// What the height of lines is multiplied by; 0 leaves it.
-    open var lineHeightMultiple: CGFloat = 0
-    /// Points; 0 by default, which sets no limit.
-    open var minimumLineHeight: CGFloat = 0
-    /// Points; 0 by default, which sets no limit.
-    open var maximumLineHeight: CGFloat = 0
-    /// Points before the first line; 0 by default.
-    open var firstLineHeadIndent: CGFloat = 0
-    /// Points before the other lines; 0 by default.
-    open var headIndent: CGFloat = 0
-    /// Points from the leading side to the end of lines, 0 or less from the other side.
-    open var tailIndent: CGFloat = 0
 }
 
 extension NSAttributedString {
@@ -105,7 +80,9 @@ extension NSAttributedString {
             }
             part.swiftUI.underlineStyle = line(values[.underlineStyle], values[.underlineColor])
             part.swiftUI.strikethroughStyle = line(values[.strikethroughStyle], values[.strikethroughColor])
-            if let link = values[.link] as? URL { part.link = link }
+            if let link = values[.link] as? URL ?? (values[.link] as? String).flatMap({ URL(string: $0) }) {
+                part.link = link
+            }
             all += part
         }
         return all

@@ -88,6 +88,41 @@ open class UIApplication: UIResponder {
         return action.perform(on: first, with: sender)
     }
 
+    /// The address of the program's settings of notifications, which is not opened.
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// The address of the settings of default programs, which is not opened.
+    public static let openDefaultApplicationsSettingsURLString = "app-settings:default-apps"
+    /// Whether programs are refreshed in the background.
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Seconds between loads in the background. Nothing to do: programs are left to run.
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    /// Seconds that ask for no loads.
+    public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+    /// Seconds that ask for loads as often as possible.
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// Leaves the picture of the program out that the system keeps. Nothing to do: none is kept.
+    public func ignoreSnapshotOnNextApplicationLaunch() {}
+    /// Whether a shake undoes. Nothing to do: a computer is not shaken.
+    public var applicationSupportsShakeToEdit = true
+    /// Shows and hides the sign of a network. Nothing to do: phones show none.
+    public var isNetworkActivityIndicatorVisible = false
+    /// Whether touches count. Nothing to do: they do.
+    public var isIgnoringInteractionEvents: Bool { false }
+    /// Has touches ignored. Without effect: touches count.
+    public func beginIgnoringInteractionEvents() { standIn(self, "touches count") }
+    /// Has touches count again. Nothing to do: touches count.
+    public func endIgnoringInteractionEvents() {}
+    /// The orientations of a window.
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+    /// Removes a scene. The error handler is not called. Without effect: there is one scene.
+    public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: Any?,
+                                               errorHandler: ((any Error) -> Void)? = nil) {
+        standIn(self, "there is one scene")
+    }
+    /// Refreshes the picture of a scene. Nothing to do: none is kept.
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    /// Sends an event. Nothing to do: events reach the views of SwiftUI.
+    public func sendEvent(_ event: UIEvent) {}
     /// True, for every address.
     public func canOpenURL(_ url: URL) -> Bool { true }
     /// Asks for notifications of a server. The delegate is not called. Without effect: no notifications are delivered.
@@ -161,6 +196,19 @@ open class UIApplication: UIResponder {
     /// Never sent.
     public nonisolated static let protectedDataDidBecomeAvailableNotification =
         Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+
+    /// Never sent.
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+        Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+    /// Never sent.
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification =
+        Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    /// Never sent.
+    public nonisolated static let didChangeStatusBarOrientationNotification =
+        Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+    /// Never sent.
+    public nonisolated static let didChangeStatusBarFrameNotification =
+        Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
 
     /// A reason for which the program is started. Launch options are nil here.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
@@ -257,3 +305,13 @@ open class UIApplicationShortcutIcon: NSObject {
     /// An icon from an image of the program; it is not shown.
     public init(templateImageName: String) { super.init() }
 }
+
+/// Whether programs are refreshed in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+/// What an activity continues in.
+@MainActor @preconcurrency
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Continues an activity of another device. Never called.
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}
+extension UIResponder: UIUserActivityRestoring {}

@@ -173,9 +173,33 @@ open class UISearchBar: UIView {
     /// Whether the return key waits for text. Nothing to do: there is no keyboard on the screen.
     open var enablesReturnKeyAutomatically = true
     /// A separate field, which is not the one that is shown.
-    public let searchTextField = UITextField()
+    public let searchTextField = UISearchTextField()
     /// Notified of changes by the user; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The search that the field is of.
+    weak var controller_: UISearchController?
+    /// The titles of parts to search; nil for none. Without effect: parts are not shown.
+    open var scopeButtonTitles: [String]? { didSet { standIn(self, "parts are not shown") } }
+    /// The chosen part.
+    open var selectedScopeButtonIndex = 0
+    /// Whether parts are shown. Nothing to do: they are not.
+    open var showsScopeBar = false, showsBookmarkButton = false, showsSearchResultsButton = false
+    /// Whether content shines through. Nothing to do: search fields have the system's look.
+    open var isTranslucent = true
+    /// Whether it is light or dark. Nothing to do: search fields have the system's look.
+    open var barStyle = UIBarStyle.default
+    /// A line above the field. Nothing to do: none is shown.
+    open var prompt: String?
+    /// The images of a field. Nothing to do: search fields have the system's look.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+    /// An image of a field.
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+    /// The background of a field. Nothing to do: search fields have the system's look.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+    /// Points that the text is moved by. Nothing to do: search fields have the system's look.
+    open var searchTextPositionAdjustment = UIOffset.zero, searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    /// Whether it takes input.
+    open var isEnabled = true
     /// Sets `showsCancelButton`.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
@@ -184,6 +208,7 @@ open class UISearchBar: UIView {
         let value = Binding(unequal: { self.text ?? "" }, writing: { new in
             self.text = new
             self.delegate?.searchBar(self, textDidChange: new)
+            self.controller_?.changed()
         })
         return AnyView(HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
@@ -228,3 +253,7 @@ extension UISearchBarDelegate {
     /// True.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 }
+
+/// A field for a search.
+@MainActor @preconcurrency
+open class UISearchTextField: UITextField {}

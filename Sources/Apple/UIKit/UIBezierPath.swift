@@ -91,6 +91,47 @@ open class UIBezierPath: NSObject, NSCopying {
     /// A line back to the start of the subpath, which ends it.
     open func close() { path.closeSubpath() }
 
+    /// The path in the other direction.
+    open func reversing() -> UIBezierPath {
+        var parts: [[CGPoint]] = [], kinds: [[Int]] = [], closed: [Bool] = []
+        path.cgPath.applyWithBlock { element in
+            let points = element.pointee.points
+            switch element.pointee.type {
+            case .moveToPoint:
+                parts.append([points[0]])
+                kinds.append([])
+                closed.append(false)
+            case .closeSubpath: if !closed.isEmpty { closed[closed.count - 1] = true }
+            case let type:
+                let count = type == .addLineToPoint ? 1 : type == .addQuadCurveToPoint ? 2 : 3
+                guard !parts.isEmpty else { return }
+                for index in 0..<count { parts[parts.count - 1].append(points[index]) }
+                kinds[kinds.count - 1].append(count)
+            }
+        }
+        let result = UIBezierPath()
+        for index in parts.indices.reversed() {
+            var points = parts[index]
+            result.move(to: points.removeLast())
+            for count in kinds[index].reversed() {
+                let end = Array(points.suffix(count).reversed())
+                points.removeLast(count)
+                switch count {
+                case 1: result.addLine(to: end[0])
+                case 2: result.addQuadCurve(to: end[1], controlPoint: end[0])
+                default: result.addCurve(to: end[2], controlPoint1: end[0], controlPoint2: end[1])
+                }
+            }
+            if closed[index] { result.close() }
+        }
+        (result.usesEvenOddFillRule, result.line) = (usesEvenOddFillRule, line)
+        return result
+    }
+    /// How far a curve may be from its true way. Nothing to do: curves are exact.
+    open var flatness: CGFloat {
+        get { 0.6 }
+        set {}
+    }
     /// Empties the path; the fill rule is kept.
     open func removeAllPoints() { path = Path() }
 

@@ -21,16 +21,74 @@ open class UIButton: UIControl {
         fileprivate var kind: Kind
         /// Shown in the place of the button's own title; nil shows that one.
         public var title: String?
-        /// A second line. Without effect: buttons have one line.
-        public var subtitle: String? { didSet { standIn(self, "buttons have one line") } }
+        /// A second line below the title; nil for none.
+        public var subtitle: String?
         /// Shown in the place of the button's own image; nil shows that one.
         public var image: UIImage?
         /// Points between the image and the title; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// The side of the title that the image is on. Without effect: the image is on the leading side.
-        public var imagePlacement = NSDirectionalRectEdge.leading {
-            didSet { standIn(self, "the image is on the leading side") }
+        /// The side of the title that the image is on.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The title with attributes, in the place of `title`.
+        public var attributedTitle: AttributedString?
+        /// The second line with attributes. Nothing to do: `subtitle` is shown.
+        public var attributedSubtitle: AttributedString?
+        /// How titles are changed; the font that it sets is the button's.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How second lines are changed. Nothing to do: they have the look of the system.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the colour of images. Nothing to do: images have the colour of titles.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the colour of the sign of activity. Nothing to do: it is grey.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The size and weight of a symbol; nil takes that of the image.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Whether a sign of activity takes the place of the image.
+        public var showsActivityIndicator = false
+        /// Where narrower lines stand. Nothing to do: they stand in the middle.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Points between two lines.
+        public var titlePadding: CGFloat = 0
+        /// Where the last line is cut. Nothing to do: buttons are as wide as their title.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping,
+            subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Whether the colours follow the selection. Nothing to do: they do not.
+        public var automaticallyUpdateForSelection = true
+        /// The sign of a menu. Nothing to do: it is as in SwiftUI.
+        public var indicator = Indicator.automatic
+        /// Where narrower lines stand.
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+        /// The sign of a menu.
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
+        /// The size of a button.
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        /// The size: a large one has more space around its title.
+        public var buttonSize = Size.medium {
+            didSet {
+                let side: CGFloat = buttonSize == .large ? 20 : buttonSize == .medium ? 12 : 10
+                let edge: CGFloat = buttonSize == .large ? 15 : buttonSize == .medium ? 7 : 4
+                contentInsets = NSDirectionalEdgeInsets(top: edge, leading: side, bottom: edge, trailing: side)
+            }
         }
+        /// What is behind: its colour and its corners.
+        public var background = Background()
+        /// What is behind a button.
+        public struct Background: Sendable {
+            /// The fill; nil takes that of the kind.
+            public var backgroundColor: UIColor?
+            /// Points that round the corners; nil takes those of the style.
+            public var cornerRadius: CGFloat = -1
+            /// The colour of a line around.
+            public var strokeColor: UIColor?
+            /// Points of a line around.
+            public var strokeWidth: CGFloat = 0
+            /// Points inside the button. Nothing to do: the fill has the edges of the button.
+            public var backgroundInsets = NSDirectionalEdgeInsets.zero
+            /// An image behind. Nothing to do: buttons have a fill.
+            public var image: UIImage?
+        }
+        /// The same configuration: buttons have one look.
+        @MainActor public func updated(for button: UIButton) -> Configuration { self }
         /// The colour of title and image; nil takes that of the state, else white on a filled button and the tint on
         /// others.
         public var baseForegroundColor: UIColor?
@@ -81,10 +139,35 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { standIn(self, "buttons have the system's spacing") } }
     /// Points around the image. Without effect: buttons have the system's spacing.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { standIn(self, "buttons have the system's spacing") } }
-    /// What a tap or a long press shows; nil shows nothing. Without effect: buttons show no menu.
-    open var menu: UIMenu? { didSet { standIn(self, "buttons show no menu") } }
-    /// Whether a tap shows the menu. Nothing to do: buttons show no menu.
-    open var showsMenuAsPrimaryAction = false
+    /// What a tap shows, with `showsMenuAsPrimaryAction`; nil shows nothing.
+    open var menu: UIMenu? { didSet { changed() } }
+    /// Whether a tap shows the menu.
+    open var showsMenuAsPrimaryAction = false { didSet { changed() } }
+    /// Whether a choice of the menu is the title. Nothing to do: buttons keep their titles.
+    open var changesSelectionAsPrimaryAction = false
+    /// What the button does, for the system.
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+    /// What the button does, for the system. Nothing to do: the configuration says how it looks.
+    open var role = Role.normal
+    /// Whether a pointer marks it. Nothing to do: it does as in SwiftUI.
+    open var isPointerInteractionEnabled = false
+    /// Is called when the state has changed, and when it is set.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// Calls `updateConfiguration()` at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    private var isUpdating = false
+    /// For overriding: called when the state has changed.
+    open func updateConfiguration() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        configurationUpdateHandler?(self)
+        isUpdating = false
+    }
+    /// Whether the configuration follows the state. Nothing to do: the handler sets it.
+    open var automaticallyUpdatesConfiguration = true
+    /// Whether the image is fainter while the button is disabled. Nothing to do: it is.
+    open var adjustsImageWhenDisabled = true, showsTouchWhenHighlighted = false,
+        reversesTitleShadowWhenHighlighted = false
     /// Whether the image is darker while it is touched. Nothing to do: the image is the same while it is touched.
     open var adjustsImageWhenHighlighted = true
 
@@ -167,24 +250,62 @@ open class UIButton: UIControl {
     private var inner: some View {
         let color = configuration?.baseForegroundColor ?? colors[state] ?? colors[.normal]
             ?? (configuration?.kind == .filled || buttonType == .custom && configuration == nil ? .white : tintColor)
-        let text = styled[state] ?? styled[.normal]
-        let image = configuration?.image ?? currentImage
-        let title = configuration?.title ?? currentTitle
-        let insets = configuration?.contentInsets
-        return HStack(spacing: configuration?.imagePadding ?? 0) {
-            if let image { Image(uiImage: image) }
-            if let text { Text(text.drawn) } else if let title, !title.isEmpty { Text(verbatim: title) }
+        let insets = configuration?.contentInsets, space = configuration?.imagePadding ?? 0
+        let changed = configuration?.titleTextAttributesTransformer?(AttributeContainer())
+        let font = changed?.uiKit.font ?? titleLabel?.font ?? .systemFont(ofSize: 15)
+        let placement = configuration?.imagePlacement ?? .leading
+        return Group {
+            switch placement {
+            case .top: VStack(spacing: space) { shownImage; shownTitle }
+            case .bottom: VStack(spacing: space) { shownTitle; shownImage }
+            case .trailing: HStack(spacing: space) { shownTitle; shownImage }
+            default: HStack(spacing: space) { shownImage; shownTitle }
+            }
         }
-        .font(Font(titleLabel?.font ?? .systemFont(ofSize: 15)))
+        .font(Font(font))
         .foregroundStyle((color ?? .systemBlue).color.opacity(isEnabled ? 1 : 0.4))
         .padding(EdgeInsets(top: insets?.top ?? contentEdgeInsets.top,
             leading: insets?.leading ?? contentEdgeInsets.left,
                             bottom: insets?.bottom ?? contentEdgeInsets.bottom,
                             trailing: insets?.trailing ?? contentEdgeInsets.right))
     }
+    @ViewBuilder private var shownImage: some View {
+        if configuration?.showsActivityIndicator == true {
+            ProgressView()
+        } else if let image = configuration?.image ?? currentImage {
+            Image(
+                uiImage: configuration?.preferredSymbolConfigurationForImage.map { image.withConfiguration($0) }
+                    ?? image)
+        }
+    }
+    @ViewBuilder private var shownTitle: some View {
+        let second = configuration?.subtitle
+        VStack(spacing: configuration?.titlePadding ?? 0) {
+            if let title = configuration?.attributedTitle {
+                Text(NSAttributedString(title).drawn)
+            } else if configuration?.title == nil, let text = styled[state] ?? styled[.normal] {
+                Text(text.drawn)
+            } else if let title = configuration?.title ?? currentTitle, !title.isEmpty {
+                Text(verbatim: title)
+            }
+            if let second { Text(verbatim: second).font(.caption) }
+        }
+    }
+    private var corner: CGFloat {
+        let own = configuration?.background.cornerRadius ?? -1
+        if own >= 0, configuration?.cornerStyle == .fixed || configuration?.cornerStyle == .dynamic { return own }
+        return switch configuration?.cornerStyle {
+        case .capsule: 1000
+        case .large: 12
+        case .medium: 8
+        default: 6
+        }
+    }
     private var fill: Color? {
         guard let configuration else { return nil }
-        if let color = configuration.baseBackgroundColor { return color.color }
+        if let color = configuration.background.backgroundColor ?? configuration.baseBackgroundColor {
+            return color.color
+        }
         switch configuration.kind {
         case .plain: return nil
         case .gray, .bordered: return Color(system: .fill)
@@ -194,19 +315,31 @@ open class UIButton: UIControl {
     }
 
     open override func _content() -> AnyView? {
-        AnyView(Button { self.sendActions(for: [.touchUpInside, .primaryActionTriggered]) } label: {
-            self.inner.frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background {
+        if let menu, showsMenuAsPrimaryAction {
+            return AnyView(Menu { MenuElements(elements: menu.children, sender: self) } label: { self.whole }
+                .buttonStyle(.plain).disabled(!isEnabled))
+        }
+        return AnyView(Button { self.sendActions(for: [.touchUpInside, .primaryActionTriggered]) } label: { self.whole }
+            .buttonStyle(.plain).disabled(!isEnabled))
+    }
+    private var whole: some View {
+        inner.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background {
                     if let image = self.backgrounds[self.state] ?? self.backgrounds[.normal] {
                         Image(uiImage: image).resizable()
                     } else if let fill = self.fill {
-                        RoundedRectangle(cornerRadius: self.configuration?.cornerStyle == .capsule
-                            ? 1000 : 6).fill(fill)
+                        RoundedRectangle(cornerRadius: self.corner).fill(fill)
+                    }
+                }
+                .overlay {
+                    if let color = self.configuration?.background.strokeColor,
+                       let width = self.configuration?.background.strokeWidth, width > 0 {
+                        RoundedRectangle(cornerRadius: self.corner).strokeBorder(color.color, lineWidth: width)
                     }
                 }
                 .contentShape(Rectangle())
-        }.buttonStyle(.plain).disabled(!isEnabled))
     }
+    override func stateChanged() { setNeedsUpdateConfiguration() }
     /// The image and the title beside each other, with their insets; without a configuration and images 12 points
     /// higher.
     open override var intrinsicContentSize: CGSize {

@@ -4,7 +4,7 @@ import QuadrantDisplayList
 public import QuadrantViews
 
 /// An immutable colour: constant, or with one value for light and one for the dark.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
     package let color: Color
 
     /// The colour of a SwiftUI view; one that adapts to light and dark continues to do so.
@@ -84,8 +84,40 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// Whether both hold the same description: one that adapts is unequal to a constant one that looks the same.
-    public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    public override var hash: Int { color.hashValue }
+    /// The same object.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    /// The components of gamma-encoded sRGB in light surroundings.
+    public override var description: String {
+        let now = color.rgba(in: EnvironmentValues())
+        return "UIExtendedSRGBColorSpace \(now.red) \(now.green) \(now.blue) \(now.alpha)"
+    }
+
+    /// True.
+    public static var supportsSecureCoding: Bool { true }
+    private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+    /// Writes the components in light and in dark surroundings.
+    public func encode(with coder: NSCoder) {
+        for (scheme, suffix) in [(ColorScheme.light, ""), (.dark, "Dark")] {
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            let now = color.rgba(in: environment)
+            for (key, value) in zip(Self.keys, [now.red, now.green, now.blue, now.alpha]) {
+                coder.encode(Double(value), forKey: key + suffix)
+            }
+        }
+    }
+    /// The colour that was written; nil where there is none.
+    public convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: Self.keys[0]) else { return nil }
+        func read(_ suffix: String) -> RGBA {
+            let values = Self.keys.map { Float(coder.decodeDouble(forKey: $0 + suffix)) }
+            return RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+        }
+        let light = read(""), dark = coder.containsValue(forKey: Self.keys[0] + "Dark") ? read("Dark") : light
+        self.init(light == dark ? Color(light) : Color(light: light, dark: dark))
+    }
 
     private convenience init(system: SystemColor) { self.init(Color(system: system)) }
 

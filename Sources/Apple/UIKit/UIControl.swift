@@ -75,11 +75,16 @@ open class UIControl: UIView {
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
     /// Whether it takes input; a disabled one is drawn fainter. True by default.
-    open var isEnabled = true { didSet { noteChange() } }
+    open var isEnabled = true { didSet { changed() } }
     /// Whether it is in the selected state; taps do not change it.
-    open var isSelected = false { didSet { noteChange() } }
+    open var isSelected = false { didSet { changed() } }
     /// Whether it is in the highlighted state; taps do not change it.
-    open var isHighlighted = false { didSet { noteChange() } }
+    open var isHighlighted = false { didSet { changed() } }
+    private func changed() {
+        noteChange()
+        stateChanged()
+    }
+    func stateChanged() {}
     /// Made of `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
         var state = State.normal
@@ -245,6 +250,16 @@ open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
     /// As given when it was made.
     public let options: Options
+    /// How large elements are. Nothing to do: they are as in SwiftUI.
+    open var preferredElementSize = ElementSize.large
+    /// How large elements are.
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, image: image, options: options, children: newChildren)
+    }
+    /// The elements that are marked.
+    open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
     /// A menu of these elements. Subtitle and identifier are not kept.
     public init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
                 options: Options = [], children: [UIMenuElement] = []) {

@@ -55,6 +55,35 @@ public final class UIDevice: NSObject {
     /// Asks for no more notifications. Nothing to do: turning is always reported.
     public func endGeneratingDeviceOrientationNotifications() {}
 
+    /// How the battery is.
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+    /// Whether the battery is watched. Nothing to do: there is no battery.
+    public var isBatteryMonitoringEnabled = false
+    /// -1, unknown: there is no battery.
+    public var batteryLevel: Float { -1 }
+    /// Unknown: there is no battery.
+    public var batteryState: BatteryState { .unknown }
+    /// Never sent: there is no battery.
+    public nonisolated static let batteryLevelDidChangeNotification =
+        Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Never sent: there is no battery.
+    public nonisolated static let batteryStateDidChangeNotification =
+        Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    /// False, whatever is set: there is no sensor of proximity.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// False: there is no sensor of proximity.
+    public var proximityState: Bool { false }
+    /// Never sent: there is no sensor of proximity.
+    public nonisolated static let proximityStateDidChangeNotification =
+        Notification.Name("UIDeviceProximityStateDidChangeNotification")
+    /// True.
+    public var isMultitaskingSupported: Bool { true }
+    /// The sound of a key. Nothing to do: no sound is played.
+    public func playInputClick() {}
+
     /// The values that programs without a special permission see: the model.
     public var name: String { model }
     /// "iPad" or "iPhone", by `userInterfaceIdiom`.

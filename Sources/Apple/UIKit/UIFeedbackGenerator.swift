@@ -7,6 +7,8 @@ public import Foundation
 open class UIFeedbackGenerator: NSObject {
     /// A generator, which has no effect.
     public override init() { super.init() }
+    /// A generator of a view, which has no effect.
+    public convenience init(view: UIView) { self.init() }
 
     /// Prepares for feedback.
     open func prepare() {}
@@ -22,6 +24,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public override init() { super.init() }
     /// A generator of any style; it makes no difference.
     public init(style: FeedbackStyle) { super.init() }
+    /// A generator of any style of a view; it makes no difference.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+    /// Lets a collision be felt at a place. Nothing to do: nothing can be felt.
+    open func impactOccurred(at location: CGPoint) {}
 
     /// Lets a collision be felt. Nothing to do: nothing can be felt.
     open func impactOccurred() {}
@@ -44,4 +50,13 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Lets a change of a selection be felt. Nothing to do: nothing can be felt.
     open func selectionChanged() {}
+}
+
+/// Haptic feedback of drawing.
+@MainActor @preconcurrency
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+    /// Lets an alignment be felt. Nothing to do: nothing can be felt.
+    open func alignmentOccurred(at location: CGPoint) {}
+    /// Lets the end of a line be felt. Nothing to do: nothing can be felt.
+    open func pathCompleted(at location: CGPoint) {}
 }

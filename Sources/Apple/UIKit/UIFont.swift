@@ -4,7 +4,7 @@ import QuadrantCore
 package import QuadrantText
 
 /// A font of a fixed size, with its metrics. All lengths in points.
-public final class UIFont: Hashable, Sendable {
+public final class UIFont: NSObject, NSCopying, Sendable {
     package let spec: FontSpec
 
     package init(spec: FontSpec) { self.spec = spec }
@@ -104,6 +104,49 @@ public final class UIFont: Hashable, Sendable {
     /// 18 points.
     public static var buttonFontSize: CGFloat { 18 }
 
+    /// The width of letters.
+    public struct Width: Hashable, RawRepresentable, Sendable {
+        /// From -1, narrow, over 0 to 1, wide.
+        public let rawValue: CGFloat
+        /// A width from -1 to 1.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A width from -1 to 1.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Very narrow letters.
+        public static let compressed = Width(-0.5)
+        /// Narrow letters.
+        public static let condensed = Width(-0.2)
+        /// The usual width.
+        public static let standard = Width(0)
+        /// Wide letters.
+        public static let expanded = Width(0.2)
+    }
+    /// The system font in a weight and a width: letters are stretched.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        let font = system(fontSize, weight)
+        let wanted: Font.Width = switch width.rawValue {
+        case ..<(-0.35): .compressed
+        case ..<(-0.1): .condensed
+        case 0.1...: .expanded
+        default: .standard
+        }
+        return wanted == .standard ? font : UIFont(spec: Font(font).width(wanted).resolve(.large))
+    }
+    /// The families of the phone's system that are installed here, and those of the program.
+    public class var familyNames: [String] {
+        ["American Typewriter", "Arial", "Avenir", "Avenir Next", "Baskerville", "Courier", "Courier New", "Didot",
+         "Futura", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue", "Inter", "Menlo", "Noto Sans", "Optima",
+         "Palatino", "Rockwell", "Times New Roman", "Trebuchet MS", "Verdana"].filter { Fonts.isInstalled($0) }
+    }
+    /// The faces of a family that are installed, by their PostScript names.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        guard Fonts.isInstalled(familyName) else { return [] }
+        let base = familyName.filter { $0 != " " }
+        let faces = ["", "-Regular", "-Bold", "-Italic", "-BoldItalic", "-Medium", "-Light"]
+        let found = faces.map { base + $0 }.filter { Fonts.isInstalled($0) }
+        return found.isEmpty ? [familyName] : found
+    }
+
     private static func system(_ size: CGFloat, _ weight: Weight = .regular, design: FontSpec.Design = .standard,
                                italic: Bool = false, monospacedDigits: Bool = false) -> UIFont {
         UIFont(spec: FontSpec(family: .system(design), size: Double(size), weight: weight.number, isItalic: italic,
@@ -176,8 +219,10 @@ public final class UIFont: Hashable, Sendable {
     }
 
     /// Whether family, size, weight and features are the same.
-    public static func == (a: UIFont, b: UIFont) -> Bool { a.spec == b.spec }
-    public func hash(into hasher: inout Hasher) { hasher.combine(spec) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.spec == spec }
+    public override var hash: Int { spec.hashValue }
+    /// The same object.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A font of Core Text, which on a phone is what UIKit calls a font.

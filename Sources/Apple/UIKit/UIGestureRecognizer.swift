@@ -60,12 +60,47 @@ open class UIGestureRecognizer: NSObject {
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         standIn(self, "gestures follow the rules of SwiftUI's")
     }
-    /// Fingers are put down. For overriding; never called.
+    /// A finger is put down on the view; called of a program's own class.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers have moved. For overriding; never called.
+    /// The finger has moved; called of a program's own class.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers are lifted. For overriding; never called.
+    /// The finger is lifted; called of a program's own class.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches end without an effect. For overriding; never called.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Leaves a touch out of the gesture. Nothing to do: gestures take one finger.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// Whether this one ends another. For overriding; not asked.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another ends this one. For overriding; not asked.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// The place of a finger, of which there is one.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    /// The kinds of touches that count. Nothing to do: fingers and pointers count.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of keys that count. Nothing to do: keys are not recognized.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether touches are of one kind. Nothing to do: there is one finger.
+    open var requiresExclusiveTouchType = true
+    /// Modifier keys that are held. None are reported.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    /// Lets a program's own class see a touch, and sends its actions where the state changes.
+    func deliver(_ touch: UITouch, _ event: UIEvent) {
+        guard isEnabled, isOfProgram else { return }
+        let before = state
+        place = touch.location(in: view)
+        switch touch.phase {
+        case .began: touchesBegan([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        default: touchesMoved([touch], with: event)
+        }
+        if state != before { send(state) }
+        if touch.phase == .ended {
+            state = .possible
+            reset()
+        }
+    }
     /// Returns to the state before a gesture. For overriding; never called.
     open func reset() {}
 

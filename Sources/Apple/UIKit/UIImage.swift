@@ -2,10 +2,11 @@ public import CoreGraphics
 public import Foundation
 import QuadrantCore
 package import QuadrantDisplayList
+import QuadrantGeometry
 public import QuadrantViews
 
 /// An immutable image: pixels with a scale, or a symbol of a fixed size.
-public final class UIImage: Sendable {
+public final class UIImage: NSObject, NSSecureCoding, Sendable {
     package enum Content: Sendable {
         case pixels(ImagePixels)
         case symbol(String, SymbolConfiguration)
@@ -21,6 +22,14 @@ public final class UIImage: Sendable {
     package let tint: UIColor?
     /// Data of our own that its PNG file carries, by the names of its chunks.
     package let notes: [String: Data]
+    /// How the image is drawn larger, and its frames where it moves.
+    package let extras: Extras?
+    package struct Extras: Sendable {
+        package var capInsets: UIEdgeInsets?
+        package var resizingMode = ResizingMode.tile
+        package var frames: [UIImage] = []
+        package var duration: TimeInterval = 0
+    }
 
     /// Whether an image keeps its colours or is drawn in the tint.
     public enum RenderingMode: Int, Sendable {
@@ -32,9 +41,10 @@ public final class UIImage: Sendable {
     }
 
     private init(_ content: Content, scale: CGFloat, size: CGSize, _ mode: RenderingMode = .automatic,
-                 tint: UIColor? = nil, notes: [String: Data] = [:]) {
+                 tint: UIColor? = nil, notes: [String: Data] = [:], extras: Extras? = nil) {
         self.content = content
         self.notes = notes
+        self.extras = extras
         self.scale = scale
         self.size = size
         renderingMode = mode
@@ -46,8 +56,45 @@ public final class UIImage: Sendable {
         self.init(.pixels(pixels), scale: scale, size: size, notes: notes)
     }
 
+    /// The same image with other extras.
+    package func with(_ extras: Extras) -> UIImage {
+        UIImage(content, scale: scale, size: size, renderingMode, tint: tint, notes: notes, extras: extras)
+    }
+    package var ownExtras: Extras { extras ?? Extras() }
+
+    /// True.
+    public static var supportsSecureCoding: Bool { true }
+    /// Writes the pixels, the scale and the mode, or the name of a symbol.
+    public func encode(with coder: NSCoder) {
+        coder.encode(renderingMode.rawValue, forKey: "UIRenderingMode")
+        switch content {
+        case .symbol(let name, _): coder.encode(NSString(string: name), forKey: "UISystemName")
+        case .pixels(let pixels):
+            coder.encode(pixels.width, forKey: "UIWidth")
+            coder.encode(pixels.height, forKey: "UIHeight")
+            coder.encode(Double(scale), forKey: "UIScale")
+            coder.encode(NSData(data: Data(pixels.rgba)), forKey: "UIPixels")
+        }
+    }
+    /// The image that was written; nil where there is none.
+    public convenience init?(coder: NSCoder) {
+        let mode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemName") {
+            guard let image = UIImage(systemName: "\(name)") else { return nil }
+            self.init(image.content, scale: image.scale, size: image.size, mode)
+            return
+        }
+        let (width, height) = (coder.decodeInteger(forKey: "UIWidth"), coder.decodeInteger(forKey: "UIHeight"))
+        let scale = CGFloat(coder.decodeDouble(forKey: "UIScale"))
+        guard let data = coder.decodeObject(of: NSData.self, forKey: "UIPixels"), width >= 0, height >= 0, scale > 0,
+              data.length == width * height * 4 else { return nil }
+        let bytes = (data as Data).map { $0 }
+        self.init(.pixels(ImagePixels(width: width, height: height, rgba: bytes)), scale: scale,
+                  size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), mode)
+    }
+
     /// An image without pixels.
-    public convenience init() { self.init(pixels: ImagePixels(width: 0, height: 0, rgba: []), scale: 1) }
+    public convenience override init() { self.init(pixels: ImagePixels(width: 0, height: 0, rgba: []), scale: 1) }
 
     /// The pixels of `cgImage`, one to a point.
     public convenience init(cgImage: CGImage) { self.init(pixels: cgImage.pixels, scale: 1) }
@@ -135,13 +182,13 @@ public final class UIImage: Sendable {
     /// The same image in another mode.
     @discardableResult
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, scale: scale, size: size, renderingMode, tint: tint)
+        UIImage(content, scale: scale, size: size, renderingMode, tint: tint, extras: extras)
     }
 
     /// The same image in one colour, which shows where it is a template or a symbol.
     @discardableResult
     public func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(content, scale: scale, size: size, renderingMode, tint: color)
+        UIImage(content, scale: scale, size: size, renderingMode, tint: color, extras: extras)
     }
 
     /// The same image in one colour; with `.alwaysOriginal` it has that colour wherever it is shown.
@@ -149,7 +196,7 @@ public final class UIImage: Sendable {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         // An original that is tinted is that colour wherever it is shown.
         UIImage(content, scale: scale, size: size, renderingMode == .alwaysOriginal ? .alwaysTemplate : renderingMode,
-                tint: color)
+                tint: color, extras: extras)
     }
 
     /// The same symbol of another size and weight; any other image is left as it is.
@@ -169,7 +216,12 @@ public final class UIImage: Sendable {
         case .symbol(let name, let configuration):
             return Image.symbol(name, configuration.font, configuration.scale.image)
         case .pixels(let pixels):
-            return Image(pixels: pixels, scale: scale, isTemplate: renderingMode == .alwaysTemplate)
+            let image = Image(pixels: pixels, scale: scale, isTemplate: renderingMode == .alwaysTemplate)
+            guard let insets = extras?.capInsets else { return image }
+            return image.resizable(
+                capInsets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom,
+                                      trailing: insets.right),
+                resizingMode: extras?.resizingMode == .stretch ? .stretch : .tile)
         }
     }
 }

@@ -43,6 +43,15 @@ extension UIImage {
             super.init()
         }
 
+        /// The size and weight of `other` where they are not the default ones, and its scale.
+        func combined(with other: SymbolConfiguration) -> SymbolConfiguration {
+            var font = font
+            let plain = FontSpec(size: 17)
+            if other.font.size != plain.size { font.size = other.font.size }
+            if other.font.weight != plain.weight { font.weight = other.font.weight }
+            return SymbolConfiguration(font, other.scale == .default || other.scale == .medium ? scale : other.scale)
+        }
+
         /// That of a font of `pointSize` points.
         public convenience init(pointSize: CGFloat) { self.init(FontSpec(size: Double(pointSize)), .medium) }
         /// That of a font of `pointSize` points, with lines of this weight.

@@ -47,122 +47,30 @@ open class UINavigationItem: NSObject {
     }
     /// Whether the search field scrolls with the content. Nothing to do: the search field stays.
     open var hidesSearchBarWhenScrolling = true
-}
-
-/// A button of a bar, with a title, an image, a system item or a view of its own.
-@MainActor @preconcurrency
-open class UIBarButtonItem: UIBarItem {
-    /// A button that has its title or symbol from the system.
-    public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
-    }
-    /// How a button stands out.
-    public enum Style: Int, Sendable { case plain, bordered, done }
-    /// How much the button stands out. Nothing to do: buttons in bars look alike.
-    open var style = Style.plain
-    /// Receives `action`; held weakly. Nil receives nothing.
-    open weak var target: AnyObject?
-    /// Sent to `target` on a tap, with the button as its sender.
-    open var action: Selector?
-    /// Performed on a tap, before `action` is sent.
-    open var primaryAction: UIAction?
-    /// Shown in the place of the button; nil shows the button.
-    open var customView: UIView?
-    /// The colour of the button; nil is the tint. Without effect: buttons in bars have the bar's tint.
-    open var tintColor: UIColor? { didSet { standIn(self, "buttons in bars have the bar's tint") } }
-    /// Points. Nothing to do: a button is as wide as its content.
-    open var width: CGFloat = 0
-    private var systemItem: SystemItem?
-
-    /// A button with a title, which sends `action` to `target`.
-    public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
-        self.init()
-        (self.title, self.style, self.target, self.action) = (title, style, target, action)
-    }
-    /// A button with an image, which sends `action` to `target`.
-    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
-        self.init()
-        (self.image, self.style, self.target, self.action) = (image, style, target, action)
-    }
-    /// A button with the symbol or the title of `systemItem`, which sends `action` to `target`.
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
-        self.init()
-        (self.systemItem, self.target, self.action) = (systemItem, target, action)
-    }
-    /// An item that shows `customView`.
-    public convenience init(customView: UIView) {
-        self.init()
-        self.customView = customView
-    }
-    /// A button with the symbol or the title of `systemItem`, which performs `primaryAction`.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init()
-        (self.systemItem, self.primaryAction) = (systemItem, primaryAction)
-    }
-    /// A button that performs `primaryAction`, with its title where `title` is nil; its image is not taken.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-        self.init()
-        (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
-    }
-    /// An empty button: spaces have no width.
-    public class func flexibleSpace() -> Self { Self() }
-    /// A button without content.
-    public override required init() { super.init() }
-
-    private static let names: [SystemItem: String] = [
-        .add: "plus", .action: "square.and.arrow.up", .compose: "square.and.pencil", .search: "magnifyingglass",
-        .refresh: "arrow.clockwise", .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill",
-        .rewind: "backward.fill", .fastForward: "forward.fill", .bookmarks: "book", .organize: "folder",
-        .reply: "arrowshape.turn.up.left", .close: "xmark", .stop: "xmark",
-    ]
-    private static let titles: [SystemItem: String] = [
-        .done: "Done", .cancel: "Cancel", .edit: "Edit", .save: "Save", .undo: "Undo", .redo: "Redo",
-    ]
-
-    func send() {
-        primaryAction?.perform(self)
-        if let target, let action { action.perform(on: target, with: self) }
-    }
-
-    /// The button as bars of SwiftUI show it.
-    @ViewBuilder var button: some View {
-        if let customView {
-            UIViewShown(UIViewContainer(customView))
-        } else {
-            Button(action: send) {
-                if let image { Image(uiImage: image) } else if let symbol = systemItem.flatMap({ Self.names[$0] }) {
-                    Image(systemName: symbol)
-                } else {
-                    Text(verbatim: title ?? systemItem.flatMap { Self.titles[$0] } ?? "")
-                }
-            }.disabled(!isEnabled)
-        }
-    }
-}
-
-/// The title and the image of an item of a bar: the base of buttons and tabs.
-@MainActor @preconcurrency
-open class UIBarItem: NSObject {
-    /// An item without content.
-    public override init() { super.init() }
-    /// Shown where there is no image; of tabs below it.
-    open var title: String?
-    /// Shown in the place of the title; of tabs above it. Nil shows the title alone.
-    open var image: UIImage?
-    /// Whether taps reach it; true by default.
-    open var isEnabled = true
-    /// A number by which a program knows the item.
-    open var tag = 0
-    /// The image on a phone on its side. Nothing to do: the image is the same on a phone on its side.
-    open var landscapeImagePhone: UIImage?
-    /// A name for tests. Nothing to do: it is never read out.
-    open var accessibilityIdentifier: String?
-    /// Sets the attributes of the title in a state; nil takes those of the system. Without effect: titles in bars have
-    /// the system's look.
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        standIn(self, "titles in bars have the system's look")
-    }
+    /// The search whose field the bar shows; nil for none.
+    open var searchController: UISearchController?
+    /// Where the field is. Nothing to do: as in SwiftUI.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the field of a search is.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
+    /// The look over content that has scrolled. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The look at the upper end. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look of a low bar. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Whether the button back stays beside others. Nothing to do: there is no button back beside others.
+    open var leftItemsSupplementBackButton = false
+    /// Sets the button at the trailing end.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the button at the leading end.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the buttons at the trailing end.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets the buttons at the leading end.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets whether there is a button back. Without effect: the button back stays.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
 /// The title and the image of a tab.
@@ -304,7 +212,27 @@ private struct NavigationShown: View {
                             { $0.button }
                         }
                     }
+                    .modifier(SearchField(controller: item.searchController))
             }
+        }
+    }
+}
+
+/// The field of a search in the bar.
+private struct SearchField: ViewModifier {
+    let controller: UISearchController?
+
+    func body(content: Content) -> some View {
+        if let controller {
+            let bar = controller.searchBar
+            content.searchable(text: Binding(unequal: { bar.text ?? "" }, writing: { new in
+                bar.text = new
+                bar.delegate?.searchBar(bar, textDidChange: new)
+                controller.changed()
+            }), prompt: Text(verbatim: bar.placeholder ?? "Search"))
+            .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        } else {
+            content
         }
     }
 }

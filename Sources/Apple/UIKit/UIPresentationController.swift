@@ -1,6 +1,8 @@
 public import Foundation
+import QuadrantCore
+import QuadrantViews
 
-/// The presentation of a controller over another. It is not drawn.
+/// The presentation of a controller over another.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     /// The controller that is shown over another.
@@ -19,7 +21,7 @@ open class UIPresentationController: NSObject {
         self.presentedViewController = presentedViewController
         super.init()
     }
-    /// Nil: presentations are not drawn.
+    /// Nil: presentations are SwiftUI's.
     open var containerView: UIView? { nil }
     /// The view of the presented controller, which this loads.
     open var presentedView: UIView? { presentedViewController.view }
@@ -27,7 +29,7 @@ open class UIPresentationController: NSObject {
     open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
 }
 
-/// A sheet that stands at one of several heights. It is not drawn.
+/// A sheet that stands at one of several heights.
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
     @MainActor @preconcurrency
@@ -47,51 +49,66 @@ open class UISheetPresentationController: UIPresentationController {
         }
         /// The name of this height.
         public let identifier: Identifier
-        private init(_ identifier: Identifier) {
-            self.identifier = identifier
+        private let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+        private init(_ identifier: Identifier,
+                     _ resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil) {
+            (self.identifier, self.resolver) = (identifier, resolver)
             super.init()
+        }
+        /// The height of SwiftUI.
+        var shown: PresentationDetent {
+            if let height = resolvedValue(in: DetentContext()) { return .height(height) }
+            return identifier == .medium ? .medium : .large
+        }
+        /// The height in points that a closure computes; nil for one of the system.
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver?(context)
         }
         /// About half of the screen.
         public class func medium() -> Detent { Detent(.medium) }
         /// The whole height.
         public class func large() -> Detent { Detent(.large) }
-        /// A height in points that `resolver` computes, which is not asked; without a name it is "custom".
-        public class func custom(identifier: Identifier? = nil, resolver: @escaping (any NSObjectProtocol) -> CGFloat?)
-            -> Detent
-        { Detent(identifier ?? Identifier("custom")) }
+        /// A height in points that `resolver` computes; without a name it is "custom".
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
     }
-    /// The heights, from the least on; the whole height by default. Nothing to do: presented controllers are not drawn.
+    /// The heights, from the least on; the whole height by default.
     open var detents: [Detent] = [.large()]
-    /// The height in force; nil is the least. Nothing to do: presented controllers are not drawn.
+    /// The height in force; nil is the least. Nothing to do: sheets are SwiftUI's.
     open var selectedDetentIdentifier: Detent.Identifier?
-    /// Up to which height the screen behind is not dimmed. Nothing to do: presented controllers are not drawn.
+    /// Up to which height the screen behind is not dimmed. Nothing to do: sheets are SwiftUI's.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether a short bar at the top shows that the height changes. Nothing to do: presented controllers are not
-    /// drawn.
+    /// Whether a short bar at the top shows that the height changes.
     open var prefersGrabberVisible = false
-    /// Whether scrolling to the end makes the sheet higher. Nothing to do: presented controllers are not drawn.
+    /// Whether scrolling to the end makes the sheet higher. Nothing to do: sheets are SwiftUI's.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet stands at the lower edge of a low screen. Nothing to do: presented controllers are not drawn.
+    /// Whether the sheet stands at the lower edge of a low screen. Nothing to do: sheets are SwiftUI's.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether the width is that of `preferredContentSize` there. Nothing to do: presented controllers are not drawn.
+    /// Whether the width is that of `preferredContentSize` there. Nothing to do: sheets are SwiftUI's.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Points; nil takes that of the system. Nothing to do: presented controllers are not drawn.
+    /// Points; nil takes that of the system.
     open var preferredCornerRadius: CGFloat?
-    /// The view that the sheet belongs to. Nothing to do: presented controllers are not drawn.
+    /// The view that the sheet belongs to. Nothing to do: sheets are SwiftUI's.
     open var sourceView: UIView?
+    /// Has the heights computed again. Nothing to do: they are with the next frame.
+    open func invalidateDetents() {}
+    /// Whether the sheet is as wide as a page. Nothing to do: sheets are SwiftUI's.
+    open var prefersPageSizing = true
     /// Runs `changes` at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
 /// A panel with an arrow to what it belongs to. It is not drawn.
 open class UIPopoverPresentationController: UIPresentationController {
-    /// The view that the arrow leads to. Nothing to do: presented controllers are not drawn.
+    /// The view that the arrow leads to. Nothing to do: sheets are SwiftUI's.
     open var sourceView: UIView?
-    /// The part of the view that the arrow leads to, in its points. Nothing to do: presented controllers are not drawn.
+    /// The part of the view that the arrow leads to, in its points. Nothing to do: sheets are SwiftUI's.
     open var sourceRect = CGRect.zero
-    /// The button that the arrow leads to. Nothing to do: presented controllers are not drawn.
+    /// The button that the arrow leads to. Nothing to do: sheets are SwiftUI's.
     open var barButtonItem: UIBarButtonItem?
-    /// Where the arrow may point; anywhere by default. Nothing to do: presented controllers are not drawn.
+    /// Where the arrow may point; anywhere by default. Nothing to do: sheets are SwiftUI's.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
@@ -161,3 +178,19 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 /// The delegate of a transition between controllers. None of its methods are called.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+
+/// What a height of a sheet may depend on.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The greatest height in points.
+    var maximumDetentValue: CGFloat { get }
+    /// What the interface around is like.
+    var containerTraitCollection: UITraitCollection { get }
+}
+@MainActor
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    var maximumDetentValue: CGFloat {
+        UIScreen.main.bounds.height - UIWindow.shown.safeAreaInsets.top - UIWindow.shown.safeAreaInsets.bottom - 10
+    }
+    var containerTraitCollection: UITraitCollection { UIWindowScene.only.traitCollection }
+}

@@ -5,7 +5,7 @@ import QuadrantCore
 ///
 /// Events reach the views of SwiftUI; a responder is asked where it stands and whether it edits.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: _UIAccessibleObject {
     /// A responder that is in no chain.
     public override init() { super.init() }
 
@@ -34,18 +34,34 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// For overriding; never called. Touches reach gesture recognizers and controls.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Fingers have moved. For overriding; never called.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Fingers are lifted. For overriding; never called.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// A finger is put down: called of the view that it hits, and from there along the chain of responders.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// The finger has moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// The finger is lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
     /// Touches end without an effect. For overriding; never called.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// What a pencil has estimated is known better. For overriding; never called.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     /// Keys are pressed. For overriding; never called.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Keys are released. For overriding; never called.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Keys are held longer. For overriding; never called.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Keys end without an effect. For overriding; never called.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Shows other views of input. Nothing to do: there is no keyboard on the screen.
+    open func reloadInputViews() {}
+    /// The next one that has a manager of undoing; nil without any.
+    open var undoManager: UndoManager? { next?.undoManager }
+    /// The responder that performs an action: this one, or one further along the chain.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { self }
+    /// Updates an activity for other devices. For overriding; never called.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Continues an activity of another device. For overriding; never called.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
     /// For overriding; never called: a computer is not shaken.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// The shaking has ended. For overriding; never called.
@@ -65,6 +81,13 @@ open class UIResponder: NSObject {
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// What the user does here, for other devices. Nothing to do: no system reads activities.
     open var userActivity: NSUserActivity?
+
+    /// An identifier for restoration. Nothing to do: no state is restored.
+    open var restorationIdentifier: String?
+    /// False: objects of UIKit have no focus.
+    open var canBecomeFocused: Bool { false }
+    /// False: objects of UIKit have no focus.
+    open var isFocused: Bool { false }
 
     // MARK: The keyboard on the screen. Nothing covers a picture, so that none of these is ever sent.
 
@@ -123,38 +146,6 @@ open class NSUserActivity: NSObject {
 }
 /// The type of an activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
-/// An input event. None is sent: input reaches the views of SwiftUI.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {
-    /// What kind of input an event is.
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover, transform }
-    /// Which motion it is; only shaking has a name.
-    public enum EventSubtype: Int, Sendable { case none, motionShake }
-    /// Touches.
-    open var type: EventType { .touches }
-    /// None.
-    open var subtype: EventSubtype { .none }
-    /// Seconds since the computer started, at the time of asking.
-    open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
-    /// Nil: events carry no touches.
-    open var allTouches: Set<UITouch>? { nil }
-}
-
-/// A finger on the screen. None is made: touches reach gesture recognizers only.
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-    /// What a finger does between two events.
-    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
-    /// Ended.
-    open var phase: Phase { .ended }
-    /// One.
-    open var tapCount: Int { 1 }
-    /// Nil: touches belong to the views of SwiftUI.
-    open var view: UIView? { nil }
-    /// The origin, in every view.
-    open func location(in view: UIView?) -> CGPoint { .zero }
-}
 
 /// A key that is held. None is made.
 @MainActor @preconcurrency

@@ -113,6 +113,21 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
     }
+    /// The space of the scene.
+    open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: screen.bounds) }
+    /// True: a phone's program fills the screen.
+    open var isFullScreen: Bool { true }
+    /// What is known of the place of the scene.
+    open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+    /// The place of a scene.
+    @MainActor @preconcurrency
+    public final class Geometry: NSObject {
+        /// Which way up the interface is.
+        public let interfaceOrientation: UIInterfaceOrientation
+        /// False: the host says how the screen is held.
+        public var isInterfaceOrientationLocked: Bool { false }
+        init(interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
+    }
     /// Light, whatever the interface is; views have the scheme in force.
     open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
     /// A new one each time.

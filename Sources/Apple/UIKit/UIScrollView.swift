@@ -57,6 +57,24 @@ open class UIScrollView: UIView {
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// Whether the safe area is added to `contentInset`. Nothing to do: scroll views keep their own insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether indicators keep out of bars. Nothing to do: indicators are at the edges.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Points around the horizontal indicator. Nothing to do: indicators are at the edges.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The size that shows content, in points.
+    open var visibleSize: CGSize { bounds.size }
+    /// A recognizer that recognizes nothing: content is not zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+    /// Nil: the view of SwiftUI scrolls.
+    open var directionalPressGestureRecognizer: UIGestureRecognizer? { nil }
+    /// False.
+    open var isZoomBouncing: Bool { false }
+    /// Whether a keyboard moves the content. Nothing to do: there is no keyboard on the screen.
+    open var allowsKeyboardScrolling = true
+    /// Whether the parent scrolls at the ends. Nothing to do: scroll views move as SwiftUI's.
+    open var transfersHorizontalScrollingToParent = true, transfersVerticalScrollingToParent = true
+    /// Stops scrolling and zooming. Nothing to do: the user scrolls.
+    open func stopScrollingAndZooming() {}
     /// Whether the user scrolls, on axes where the content is larger than the bounds.
     open var isScrollEnabled = true { didSet { noteChange() } }
     /// Whether scrolling stops at multiples of the bounds. Without effect: scrolling stops anywhere.
@@ -105,8 +123,8 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     /// A recognizer that recognizes nothing: the view of SwiftUI scrolls.
     public let panGestureRecognizer = UIPanGestureRecognizer()
-    /// Shown when the user pulls the content down; nil is none. Without effect: pulling down does not refresh.
-    open var refreshControl: UIRefreshControl? { didSet { standIn(self, "pulling down does not refresh") } }
+    /// Its action is sent when the user pulls the content down; nil is none.
+    open var refreshControl: UIRefreshControl? { didSet { noteChange() } }
     /// The content, for constraints: as large as they make it. The sides of the scroll view are the same to them.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(self, area: contentArea)
     /// The frame of the view, for constraints.
@@ -143,7 +161,16 @@ open class UIScrollView: UIView {
                 .frame(width: size.width, height: size.height, alignment: .topLeading)
                 .padding(EdgeInsets(top: contentInset.top, leading: contentInset.left, bottom: contentInset.bottom,
                                     trailing: contentInset.right))
-        }.frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+        }
+        .refreshed(by: refreshControl)
+        .frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+    }
+}
+
+extension View {
+    /// A view that scrolls, with the control for loading new content.
+    fileprivate func refreshed(by control: UIRefreshControl?) -> AnyView {
+        control.map { control in AnyView(refreshable { control.userPulled() }) } ?? AnyView(self)
     }
 }
 
@@ -182,15 +209,20 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// A control for loading new content. It is not shown, and pulling down does not start it.
+/// A control for loading new content, which sends `valueChanged` when the user pulls a table down. It is SwiftUI's.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     /// Whether the program has begun and not ended a refresh.
     open private(set) var isRefreshing = false
-    /// Below the sign of activity; nil is none. Nothing to do: pulling down does not refresh.
+    /// Below the sign of activity; nil is none. Nothing to do: the sign of activity is SwiftUI's.
     open var attributedTitle: NSAttributedString?
     /// Sets `isRefreshing`; nothing is shown.
     open func beginRefreshing() { isRefreshing = true }
+    /// The user has pulled the content down.
+    func userPulled() {
+        isRefreshing = true
+        sendActions(for: .valueChanged)
+    }
     /// Sets `isRefreshing` to false.
     open func endRefreshing() { isRefreshing = false }
 }

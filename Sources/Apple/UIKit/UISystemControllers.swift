@@ -1,6 +1,8 @@
 public import Foundation
 import QuadrantCore
+public import QuadrantGeometry
 import QuadrantViews
+public import UniformTypeIdentifiers
 
 /// A controller with a system screen, which is replaced by a placeholder with its name.
 @MainActor @preconcurrency
@@ -115,6 +117,40 @@ open class UIImagePickerController: _UISystemController {
     open var cameraCaptureMode = CameraCaptureMode.photo
     /// Seconds. Nothing to do: a panel stands for the controller.
     open var videoMaximumDuration: TimeInterval = 600
+    /// Whether a flash is used. Nothing to do: a panel stands for the controller.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// Whether a flash is used.
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    /// Which format images have. Nothing to do: a panel stands for the controller.
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    /// Which format images have.
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+    /// The quality of videos. Nothing to do: a panel stands for the controller.
+    open var videoQuality = QualityType.typeMedium
+    /// The quality of videos.
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+    /// Over the camera. Nothing to do: a panel stands for the controller.
+    open var cameraOverlayView: UIView?
+    /// How the picture of the camera is turned. Nothing to do: a panel stands for the controller.
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// Whether the camera has buttons. Nothing to do: a panel stands for the controller.
+    open var showsCameraControls = true
+    /// Takes a photo. Nothing to do: there is no camera.
+    open func takePicture() {}
+    /// False: there is no camera.
+    open func startVideoCapture() -> Bool { false }
+    /// Ends a video. Nothing to do: there is no camera.
+    open func stopVideoCapture() {}
+    /// False: there is no camera.
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// False: there is no camera.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// Images, of the library.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        sourceType == .camera ? nil : ["public.image"]
+    }
     /// Held weakly; never called.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     /// There is no camera here.
@@ -211,6 +247,10 @@ extension UIColorPickerViewControllerDelegate {
 open class UIDocumentPickerViewController: _UISystemController {
     /// For saving files elsewhere; the files are not kept.
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+    /// For opening files; types are not kept.
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+    }
     /// For opening files; types and mode are not kept.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         super.init(nibName: nil, bundle: nil)
@@ -244,13 +284,12 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// A question with answers over the screen. Presented controllers are not drawn: the values are kept for the program
-/// only.
+/// A question with answers over the screen, drawn as SwiftUI's alert or list of choices.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     /// Whether it stands at the lower edge or in the middle.
     public enum Style: Int, Sendable { case actionSheet, alert }
-    /// The text below the title; nil without one. Alerts are not drawn.
+    /// The text below the title; nil without one.
     open var message: String?
     /// As given when it was made.
     public private(set) var preferredStyle = Style.alert
@@ -258,13 +297,15 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     /// The fields, in the order of adding; nil without any.
     open private(set) var textFields: [UITextField]?
-    /// The answer of the return key. Nothing to do: presented controllers are not drawn.
+    /// The answer of the return key. Nothing to do: alerts are SwiftUI's.
     open var preferredAction: UIAlertAction?
     /// An alert without answers.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
+    /// How important it is. Nothing to do: alerts are SwiftUI's.
+    open var severity = UIAlertControllerSeverity.default
     /// Adds an answer behind those there are.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
     /// Adds a field, which the closure sets up at once.
@@ -292,3 +333,6 @@ open class UIAlertAction: NSObject {
         super.init()
     }
 }
+
+/// How important an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

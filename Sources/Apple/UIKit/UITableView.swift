@@ -6,8 +6,8 @@ import QuadrantViews
 
 /// A list of UIKit, whose rows are those of its data source.
 ///
-/// Drawn by SwiftUI's list in the style: every row is asked for when the list is drawn, and none is used twice. Without
-/// a data source a panel with the name of the class is drawn.
+/// Drawn by SwiftUI's list in the style: every row is asked for when the list is drawn, and kept until it is reloaded.
+/// Without a data source it is empty.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
     /// How rows are grouped.
@@ -32,7 +32,19 @@ open class UITableView: UIScrollView {
     }
 
     /// What says how many rows there are, and makes them. Held weakly.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { noteChange() } }
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// Is asked to load rows early. Nothing to do: all rows are asked for.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Makes items of dragged rows. Without effect: rows are not dragged.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if dragDelegate != nil { standIn(self, "rows are not dragged") } }
+    }
+    /// Takes dropped items. Without effect: nothing is dropped on rows.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { if dropDelegate != nil { standIn(self, "nothing is dropped on rows") } }
+    }
+    /// Whether rows can be dragged. Nothing to do: rows are not dragged.
+    open var dragInteractionEnabled = false
     /// What hears of selections; `delegate` where it conforms to `UITableViewDelegate`.
     private var listener: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -42,10 +54,15 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? { didSet { noteChange() } }
     /// Points at the ends of the lines. Without effect: lines have the insets of lists.
     open var separatorInset = UIEdgeInsets.zero { didSet { standIn(self, "lines have the insets of lists") } }
-    /// Above all rows; nil is nothing. Without effect: tables show their sections only.
-    open var tableHeaderView: UIView? { didSet { standIn(self, "tables show their sections only") } }
-    /// Below all rows; nil is nothing. Without effect: tables show their sections only.
-    open var tableFooterView: UIView? { didSet { standIn(self, "tables show their sections only") } }
+    /// Above all rows, as high as its frame; nil is nothing.
+    open var tableHeaderView: UIView? { didSet { adopt(tableHeaderView, insteadOf: oldValue) } }
+    /// Below all rows, as high as its frame; nil is nothing.
+    open var tableFooterView: UIView? { didSet { adopt(tableFooterView, insteadOf: oldValue) } }
+    private func adopt(_ view: UIView?, insteadOf old: UIView?) {
+        old?.superview = nil
+        view?.superview = self
+        noteChange()
+    }
     /// Behind the rows; nil is nothing. Without effect: nothing else is drawn behind the content.
     open var backgroundView: UIView? { didSet { standIn(self, "nothing else is drawn behind the content") } }
     /// The least height of rows in points; -1 is that of the content.
@@ -54,10 +71,36 @@ open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
     /// Points. Nothing to do: all rows are measured.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// Points; -1 is the height of the content. Without effect: headers are as high as their content.
-    open var sectionHeaderHeight: CGFloat = -1 { didSet { standIn(self, "headers are as high as their content") } }
-    /// Points; -1 is the height of the content. Without effect: footers are as high as their content.
-    open var sectionFooterHeight: CGFloat = -1 { didSet { standIn(self, "footers are as high as their content") } }
+    /// The least height of headers in points; -1 is the height of the content.
+    open var sectionHeaderHeight: CGFloat = -1 { didSet { noteChange() } }
+    /// The least height of footers in points; -1 is the height of the content.
+    open var sectionFooterHeight: CGFloat = -1 { didSet { noteChange() } }
+    /// Points. Nothing to do: all headers and footers are measured.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// Points. Nothing to do: all headers and footers are measured.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// Points of empty rows below the last one. Nothing to do: lists end with their last row.
+    open var fillerRowHeight: CGFloat = 0
+    /// From where insets of lines are measured. Nothing to do: lines have the insets of lists.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// From where insets of lines are measured.
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+    /// Whether rows follow changes of their content.
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    /// Whether rows follow changes of their content. Nothing to do: they do.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// The colour of the index at the side. Nothing to do: there is no index.
+    open var sectionIndexColor: UIColor?, sectionIndexBackgroundColor: UIColor?
+    /// Points. Nothing to do: there is no index.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// Whether wide rows have larger margins. Nothing to do: margins are those of lists.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether cells are inset with the safe area. Nothing to do: margins are those of lists.
+    open var insetsContentViewsToSafeArea = true
+    /// Whether rows can be selected while they are edited. Nothing to do: they can.
+    open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false
+    /// Whether the focus returns to its row. Nothing to do: rows have no focus.
+    open var remembersLastFocusedIndexPath = false, allowsFocus = false, selectionFollowsFocus = false
     /// Points above each header. Nothing to do: sections are as far apart as in lists.
     open var sectionHeaderTopPadding: CGFloat = 0
     /// Whether rows can be selected.
@@ -66,40 +109,81 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     /// Whether selected rows are grey. Nothing to do: selected rows look like those of lists.
     open var showsSelectionStyle = true
-    /// Whether rows are being edited. Without effect: rows are not edited.
-    open var isEditing = false { didSet { standIn(self, "rows are not edited") } }
-    /// Sets `isEditing`, at once.
+    /// Whether rows can be deleted and moved.
+    open var isEditing = false { didSet { noteChange() } }
+    /// Sets `isEditing`.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// Asks the data source for all rows again, with the next frame.
-    open func reloadData() { noteChange() }
+    open func reloadData() {
+        cells = [:]
+        headers = [:]
+        noteChange()
+    }
+    /// Asks the data source for rows again.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        indexPaths.forEach { cells[$0] = nil }
+        noteChange()
+    }
+    /// As `reloadRows(at:with:)`.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
     /// As `reloadData()`.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
-    /// As `reloadData()`.
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
     /// As `reloadData()`: the data source has the new rows.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     /// As `reloadData()`: the data source has lost the rows.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// As `reloadData()`: the data source has moved the row.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    /// As `reloadData()`: the data source has the new sections.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// As `reloadData()`: the data source has lost the sections.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// As `reloadData()`: the data source has moved the section.
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+    /// Asks for the titles of the index again. Nothing to do: there is no index.
+    open func reloadSectionIndexTitles() {}
+    /// False.
+    open var hasUncommittedUpdates: Bool { false }
     /// Begins changes of rows that belong together. Nothing to do: changes are shown together with the next frame.
     open func beginUpdates() {}
-    /// Ends changes of rows that belong together. Nothing to do: changes are shown together with the next frame.
-    open func endUpdates() {}
+    /// Ends changes of rows that belong together: rows are measured again.
+    open func endUpdates() { noteChange() }
     /// Runs `updates` and `completion` at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         completion?(true)
     }
-    /// Not there yet.
-    @available(*, unavailable, message: "Tables are not scrolled by the program yet.")
-    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    private var scrolled: (path: IndexPath, position: ScrollPosition, count: Int)?
+    /// Scrolls until a row is in sight; `none` scrolls no farther than is needed.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scrolled = (indexPath, scrollPosition, (scrolled?.count ?? 0) + 1)
+        noteChange()
+    }
+    /// Scrolls to the selected row; nothing without one.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = selected.first { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
 
     // MARK: Rows
 
     private var classes: [String: UITableViewCell.Type] = [:]
+    private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     /// The class of the rows that `dequeueReusableCell` makes for a name; nil takes it back.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type
+    }
+    /// A file with the rows for a name. Without effect: no interface files are read.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        standIn(self, "no interface files are read")
+    }
+    /// The class of the headers and footers that are made for a name; nil takes it back.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+    /// A file with the headers and footers for a name. Without effect: no interface files are read.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        standIn(self, "no interface files are read")
     }
     /// A new row of the class that is registered for the name; nil without one.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -109,18 +193,59 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         (classes[identifier] ?? UITableViewCell.self).init(style: .default, reuseIdentifier: identifier)
     }
+    /// A new header or footer of the class that is registered for the name; nil without one.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        viewClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+    }
 
     /// The number of sections; 0 without a data source.
-    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open var numberOfSections: Int { max(dataSource?.numberOfSections(in: self) ?? 0, 0) }
     /// The number of rows in a section; 0 without a data source.
     open func numberOfRows(inSection section: Int) -> Int {
         max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
     }
-    /// A new row of the data source; nil where there is none.
+    private var cells: [IndexPath: UITableViewCell] = [:]
+    private var headers: [Int: (header: UIView?, footer: UIView?)] = [:]
+    private func cell(_ path: IndexPath) -> UITableViewCell? {
+        if let known = cells[path] { return known }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        cells[path] = cell
+        cell.isSelected = selected.contains(path)
+        listener?.tableView(self, willDisplay: cell, forRowAt: path)
+        cell.superview = self
+        return cell
+    }
+    /// The row at a place, asked of the data source at the first time; nil where there is none.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath[0]),
               (0..<numberOfRows(inSection: indexPath[0])).contains(indexPath[1]) else { return nil }
-        return dataSource?.tableView(self, cellForRowAt: indexPath)
+        return cell(indexPath)
+    }
+    /// The rows that have been asked for, in order.
+    open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+    /// The places of the rows that have been asked for, in order; nil without any.
+    open var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
+    /// The place of a row; nil where it is none of the table.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    /// Nil: the list does not tell where its rows are.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    /// The places of rows in a rectangle; nil: the list does not tell where its rows are.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+    /// Zero: the list does not tell where its rows are.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+    /// Zero: the list does not tell where its sections are.
+    open func rect(forSection section: Int) -> CGRect { .zero }
+    /// Zero: the list does not tell where its headers are.
+    open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+    /// Zero: the list does not tell where its footers are.
+    open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+    /// The header of a section where it has been asked for; nil for one that is a title.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section]?.header as? UITableViewHeaderFooterView
+    }
+    /// The footer of a section where it has been asked for; nil for one that is a title.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section]?.footer as? UITableViewHeaderFooterView
     }
 
     private var selected: [IndexPath] = []
@@ -130,16 +255,21 @@ open class UITableView: UIScrollView {
     open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
     /// Selects a row, at once and without telling the delegate; nil ends the selection.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        let old = selected
         selected = indexPath.map { (allowsMultipleSelection ? selected.filter { $0 != indexPath } : []) + [$0] } ?? []
+        for path in old where !selected.contains(path) { cells[path]?.setSelected(false, animated: animated) }
+        if let indexPath { cells[indexPath]?.setSelected(true, animated: animated) }
         noteChange()
     }
     /// Ends the selection of a row, at once and without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
+        cells[indexPath]?.setSelected(false, animated: animated)
         noteChange()
     }
 
     private func tap(_ path: IndexPath) {
+        guard let path = listener.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         if selected.contains(path), allowsMultipleSelection {
             deselectRow(at: path, animated: false)
             listener?.tableView(self, didDeselectRowAt: path)
@@ -151,118 +281,77 @@ open class UITableView: UIScrollView {
         }
     }
 
-    open override func _content() -> AnyView? {
-        guard let dataSource else { return AnyView(FrameworkPanel("UITableView", symbol: "list.bullet")) }
-        let sections = (0..<max(dataSource.numberOfSections(in: self), 0)).map { section in
-            TableSection(
-                index: section, header: dataSource.tableView(self, titleForHeaderInSection: section),
-                footer: dataSource.tableView(self, titleForFooterInSection: section),
-                rows: (0..<numberOfRows(inSection: section)).map { row in
-                    let path = IndexPath(indexes: [section, row])
-                    let height = listener?.tableView(self, heightForRowAt: path) ?? rowHeight
-                    return TableRowContent(path: path, cell: dataSource.tableView(self, cellForRowAt: path),
-                                           height: height > 0 ? height : rowHeight > 0 ? rowHeight : nil)
-                })
+    /// A view for a header or a footer in a list, at least of a height.
+    private func shown(_ view: UIView?, _ title: String?, _ height: CGFloat) -> AnyView? {
+        if let view = view as? UITableViewHeaderFooterView, let content = view.shownContent { return content }
+        if let view {
+            let least = height > 0 ? height : view.frame.height
+            return AnyView(UIViewShown(UIViewContainer(view)).frame(maxWidth: .infinity, minHeight: least,
+                                                                    alignment: .leading))
         }
-        let list = List {
-            ForEach(sections, id: \.index) { [separatorStyle, separatorColor, allowsSelection, selected] section in
-                Section {
-                    ForEach(section.rows, id: \.path) { row in
-                        let isSelected = selected.contains(row.path) && row.cell.selectionStyle != .none
-                        Button { [weak self] in self?.tap(row.path) } label: {
-                            row.content.frame(maxWidth: .infinity, minHeight: row.height, alignment: .leading)
-                        }
-                        .buttonStyle(.plain)
-                        .allowsHitTesting(allowsSelection)
-                        .listRowSeparator(separatorStyle == .none ? .hidden : .automatic)
-                        .listRowSeparatorTint(separatorColor?.color)
-                        .listRowBackground(isSelected ? UIColor.systemGray4.color : row.cell.backgroundColor?.color)
-                    }
-                } header: {
-                    if let header = section.header { Text(verbatim: header) }
-                } footer: {
-                    if let footer = section.footer { Text(verbatim: footer) }
-                }
+        return title.map { AnyView(Text(verbatim: $0)) }
+    }
+
+    private func sections(_ dataSource: any UITableViewDataSource) -> [ListSection] {
+        (0..<numberOfSections).map { section in
+            if headers[section] == nil {
+                headers[section] = (listener?.tableView(self, viewForHeaderInSection: section),
+                                    listener?.tableView(self, viewForFooterInSection: section))
             }
+            let views = headers[section] ?? (nil, nil)
+            let rows = (0..<numberOfRows(inSection: section)).compactMap { row -> ListRow? in
+                let path = IndexPath(indexes: [section, row])
+                guard let cell = cell(path) else { return nil }
+                let height = listener?.tableView(self, heightForRowAt: path) ?? rowHeight
+                var shown = ListRow(path: path, content: AnyView(cell.row),
+                                    height: height > 0 ? height : rowHeight > 0 ? rowHeight : nil)
+                shown.isSelected = selected.contains(path) && cell.selectionStyle != .none
+                shown.background = cell.rowBackground
+                shown.leading = listener?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+                shown.trailing = listener?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+                shown.isDeletable = isEditing && dataSource.tableView(self, canEditRowAt: path)
+                    && listener?.tableView(self, editingStyleForRowAt: path) != UITableViewCell.EditingStyle.none
+                shown.isMovable = isEditing && dataSource.tableView(self, canMoveRowAt: path)
+                return shown
+            }
+            return ListSection(
+                index: section,
+                header: shown(views.header, dataSource.tableView(self, titleForHeaderInSection: section),
+                              listener?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight),
+                footer: shown(views.footer, dataSource.tableView(self, titleForFooterInSection: section),
+                              listener?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight),
+                rows: rows)
         }
-        .frame(width: bounds.width, height: bounds.height)
-        switch style {
-        case .plain: return AnyView(list.listStyle(.plain))
-        case .grouped: return AnyView(list.listStyle(.grouped))
-        case .insetGrouped: return AnyView(list.listStyle(.insetGrouped))
+    }
+
+    open override func _content() -> AnyView? {
+        guard let dataSource else { return nil }
+        let sections = container?.updating { self.sections(dataSource) } ?? sections(dataSource)
+        var list = ListContent(sections: sections, style: style)
+        list.hasSeparators = separatorStyle != .none
+        list.separatorColor = separatorColor?.color
+        list.isSelectable = allowsSelection
+        list.isEditing = isEditing
+        list.hasClearBackground = backgroundColor != nil
+        list.hasIndicators = showsVerticalScrollIndicator
+        list.header = tableHeaderView
+        list.footer = tableFooterView
+        let anchors: [UnitPoint?] = [nil, .top, .center, .bottom]
+        list.scrolled = scrolled.map { ($0.path, $0.count, anchors[$0.position.rawValue]) }
+        list.tap = { [weak self] in self?.tap($0) }
+        list.delete = { [weak self] path in
+            guard let self else { return }
+            self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
         }
+        list.move = { [weak self] from, to in
+            guard let self else { return }
+            self.dataSource?.tableView(self, moveRowAt: from, to: to)
+            self.reloadData()
+        }
+        list.refresh = refreshControl.map { control in { control.userPulled() } }
+        return AnyView(list.frame(width: bounds.width, height: bounds.height))
     }
 
     /// Rows are not subviews.
     package override var drawsSubviews: Bool { false }
-}
-
-private struct TableSection {
-    let index: Int
-    let header: String?
-    let footer: String?
-    let rows: [TableRowContent]
-}
-
-@MainActor
-private struct TableRowContent {
-    nonisolated let path: IndexPath
-    let cell: UITableViewCell
-    let height: CGFloat?
-
-    var content: some View { cell.row }
-}
-
-/// Says how many rows a table has, and makes them.
-@MainActor @preconcurrency
-public protocol UITableViewDataSource: NSObjectProtocol {
-    /// The number of rows in a section.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A row, made for one place.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// The number of sections; one unless it says otherwise.
-    func numberOfSections(in tableView: UITableView) -> Int
-    /// The text above a section; nil for none.
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text below a section; nil for none.
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row can be deleted. Never called.
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// A row is to be deleted or inserted. Never called.
-    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-                   forRowAt indexPath: IndexPath)
-}
-extension UITableViewDataSource {
-    /// One section.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// True.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-                          forRowAt indexPath: IndexPath) {}
-}
-
-/// Hears of what happens to the rows of a table.
-@MainActor @preconcurrency
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// A row was selected by a tap.
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A row is no longer selected, by a tap.
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The least height of a row in points; -1 is that of its content.
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-}
-extension UITableViewDelegate {
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// The `rowHeight` of the table.
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
 }

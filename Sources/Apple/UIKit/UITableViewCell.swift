@@ -1,5 +1,5 @@
 public import Foundation
-public import QuadrantCore
+import QuadrantCore
 import QuadrantStandIn
 import QuadrantViews
 
@@ -53,7 +53,31 @@ open class UITableViewCell: UIView {
     /// The picture before the text.
     public private(set) lazy var imageView: UIImageView? = UIImageView()
     /// What is shown in the place of the labels; nil shows them.
-    open var contentConfiguration: (any UIContentConfiguration)?
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            shownContent = contentConfiguration?._shown
+            noteChange()
+        }
+    }
+    private var shownContent: AnyView?
+    /// What is behind the content; nil is that of the list.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { noteChange() } }
+    /// Whether the background follows the state. Nothing to do: selected rows look like those of lists.
+    open var automaticallyUpdatesBackgroundConfiguration = true, automaticallyUpdatesContentConfiguration = true
+    /// The state for configurations.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
+    }
+    /// Is called when the state has changed, and before the row is first shown.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Sets configurations for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    /// Calls `updateConfiguration(using:)` at once.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// For overriding: called when the state has changed.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
     /// Texts and a picture to fill in and set as `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration.cell()
@@ -61,11 +85,44 @@ open class UITableViewCell: UIView {
         return configuration
     }
     /// How a selected row looks: in grey, but for `none`.
-    open var selectionStyle = SelectionStyle.default
+    open var selectionStyle = SelectionStyle.default { didSet { noteChange() } }
     /// What is at the end of the row.
-    open var accessoryType = AccessoryType.none
+    open var accessoryType = AccessoryType.none { didSet { noteChange() } }
     /// The view at the end of the row, in the place of `accessoryType`.
-    open var accessoryView: UIView?
+    open var accessoryView: UIView? { didSet { noteChange() } }
+    /// What is at the end of the row while it is edited. Nothing to do: the list has its own signs then.
+    open var editingAccessoryType = AccessoryType.none
+    /// The view at the end of the row while it is edited. Nothing to do: the list has its own signs then.
+    open var editingAccessoryView: UIView?
+    /// Whether there is a handle to move the row. Nothing to do: the list has one where rows can be moved.
+    open var showsReorderControl = false
+    /// Whether the row is indented while it is edited. Nothing to do: it is as in lists.
+    open var shouldIndentWhileEditing = true
+    /// How far the content is moved, in steps of `indentationWidth`.
+    open var indentationLevel = 0 { didSet { noteChange() } }
+    /// Points of a step of indentation.
+    open var indentationWidth: CGFloat = 10 { didSet { noteChange() } }
+    /// Points at the ends of the line below. Nothing to do: lines have the insets of lists.
+    open var separatorInset = UIEdgeInsets.zero
+    /// How a row with the focus looks.
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+    /// How a row with the focus looks. Nothing to do: rows have no focus.
+    open var focusStyle = FocusStyle.default
+    /// Whether the user's selection moves the row. Nothing to do: rows are not dragged.
+    open var userInteractionEnabledWhileDragging = true
+    /// Whether the row is selected.
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    /// Whether the row is touched; the list does not set it.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    /// Whether the table is edited.
+    open var isEditing: Bool { (superview as? UITableView)?.isEditing ?? false }
+    /// For overriding; never called.
+    open func setEditing(_ editing: Bool, animated: Bool) {}
+    /// Sets `isHighlighted`.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Behind the content while several rows are selected; nil is grey. Nothing to do: selected rows look like those of
+    /// lists.
+    open var multipleSelectionBackgroundView: UIView?
     /// Behind the content; nil is nothing. Without effect: nothing else is drawn behind the content.
     open var backgroundView: UIView? { didSet { standIn(self, "nothing else is drawn behind the content") } }
     /// Behind the content while the row is selected; nil is grey. Nothing to do: selected rows look like those of
@@ -73,14 +130,19 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
     /// For overriding; never called: no row is used twice.
     open func prepareForReuse() {}
-    /// For overriding; never called.
-    open func setSelected(_ selected: Bool, animated: Bool) {}
+    /// Sets `isSelected`; called when the row is selected and when it no longer is.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// What is behind the row; nil is that of the list.
+    var rowBackground: Color? {
+        backgroundConfiguration.map { $0.backgroundColor?.color ?? .clear } ?? backgroundColor?.color
+            ?? contentView.backgroundColor?.color
+    }
 
     /// The row in a list.
     @ViewBuilder var row: some View {
         HStack {
-            if let contentConfiguration {
-                contentConfiguration._shown
+            if let shownContent {
+                shownContent
             } else if !contentView.subviews.isEmpty {
                 CellContent(view: contentView)
             } else {
@@ -93,6 +155,7 @@ open class UITableViewCell: UIView {
                 accessory
             }
         }
+        .padding(.leading, CGFloat(indentationLevel) * indentationWidth)
         .contentShape(Rectangle())
     }
 
@@ -102,6 +165,11 @@ open class UITableViewCell: UIView {
         shown.secondaryText = detailTextLabel?.text
         shown.image = imageView?.image
         shown.textProperties.color = textLabel.flatMap { $0.textColor } ?? .label
+        if let font = textLabel?.font, font != UILabel().font { shown.textProperties.font = font }
+        if let label = detailTextLabel {
+            if let font = label.font, font != UILabel().font { shown.secondaryTextProperties.font = font }
+            if label.textColor != .label, let color = label.textColor { shown.secondaryTextProperties.color = color }
+        }
         return shown
     }
 
@@ -121,91 +189,4 @@ open class UITableViewCell: UIView {
 private struct CellContent: View {
     let view: UIView
     var body: some View { UIViewShown(UIViewContainer(view)) }
-}
-
-/// What a row shows.
-@MainActor @preconcurrency
-public protocol UIContentConfiguration {
-    /// The view of it.
-    var _shown: AnyView { get }
-}
-
-/// Two texts and a picture of a row.
-@MainActor @preconcurrency
-public struct UIListContentConfiguration: UIContentConfiguration {
-    /// How a text looks.
-    public struct TextProperties {
-        /// The font of the text.
-        public var font = UIFont.preferredFont(forTextStyle: .body)
-        /// The colour of the text.
-        public var color = UIColor.label
-        /// The greatest number of lines; 0 for any.
-        public var numberOfLines = 0
-    }
-    /// How the picture looks.
-    public struct ImageProperties {
-        /// The colour of a symbol; nil is the tint.
-        public var tintColor: UIColor?
-    }
-    /// The first text; nil for none.
-    public var text: String?
-    /// The second text, below the first or at the end; nil for none.
-    public var secondaryText: String?
-    /// The picture before the texts; nil for none.
-    public var image: UIImage?
-    /// How the first text looks.
-    public var textProperties = TextProperties()
-    /// How the second text looks.
-    public var secondaryTextProperties = TextProperties(
-        font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
-    /// How the picture looks.
-    public var imageProperties = ImageProperties()
-    /// Whether the second text is at the end of the row instead of below the first.
-    public var prefersSideBySideTextAndSecondaryText = false
-
-    /// The texts and the picture of a row.
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The same with the second text below the first.
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The same with the second text at the end.
-    public static func valueCell() -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration()
-        configuration.prefersSideBySideTextAndSecondaryText = true
-        configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
-        return configuration
-    }
-
-    public var _shown: AnyView {
-        let first = text.map { shown($0, textProperties) }
-        let second = secondaryText.map { shown($0, secondaryTextProperties) }
-        return AnyView(HStack(spacing: 12) {
-            if let image { Image(uiImage: image).foregroundStyle(imageProperties.tintColor?.color ?? .accentColor) }
-            if prefersSideBySideTextAndSecondaryText {
-                first
-                Spacer()
-                second
-            } else {
-                VStack(alignment: .leading, spacing: 2) {
-                    first
-                    second
-                }
-            }
-        })
-    }
-
-    private func shown(_ text: String, _ properties: TextProperties) -> some View {
-        Text(verbatim: text).font(Font(properties.font)).foregroundStyle(properties.color.color)
-            .lineLimit(properties.numberOfLines > 0 ? properties.numberOfLines : nil)
-    }
-}
-
-/// The view above or below a section of a list. It is not shown.
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
-    /// A separate view, which is not shown.
-    public let contentView = UIView()
-    /// A separate label, which is not shown.
-    public private(set) lazy var textLabel: UILabel? = UILabel()
-    /// Behind the content; nil is nothing. Without effect: nothing else is drawn behind the content.
-    open var backgroundView: UIView? { didSet { standIn(self, "nothing else is drawn behind the content") } }
 }

@@ -37,6 +37,36 @@ open class UITextField: UIControl {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
+    /// Why editing has ended.
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+    /// What is selected; nil is nothing. Without effect: the user selects text.
+    open var selectedTextRange: UITextRange? { didSet { standIn(self, "the user selects text") } }
+    /// Selects all. Nothing to do: the user selects text.
+    open func selectAll(_ sender: Any?) {}
+    /// Attributes of all text. Nothing to do: font and colour are set one by one.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Attributes of text that is typed. Nothing to do: typed text looks like the rest.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether the user may style text. Nothing to do: text looks as the program says.
+    open var allowsEditingTextAttributes = false
+    /// Whether typing takes the place of all text. Nothing to do: typing adds to the text.
+    open var clearsOnInsertion = false
+    /// Behind the field. Nothing to do: fields have their border.
+    open var background: UIImage?, disabledBackground: UIImage?
+    /// Rules of passwords. Nothing to do: none are proposed.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether spaces are put in and taken out. Nothing to do: text is as it is typed.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// How words are proposed. Nothing to do: none are.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Where the placeholder is. For overriding; not asked.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the view behind the text is. For overriding; not asked.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// Where the view before the text is. For overriding; not asked.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// Where the button to clear is. For overriding; not asked.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     /// Shown while the text is empty; nil shows nothing.
     open var placeholder: String? { didSet { noteChange() } }
     /// `placeholder` without attributes; those that are set are left out.
@@ -224,6 +254,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Editing has ended. Never called.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Editing has ended, and why. Never called.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Called before a change by the user: the range, in UTF-16 units of the old text, that another string replaces.
     /// False restores the old text.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
@@ -244,6 +276,8 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
     /// True: every change is taken.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange,
                           replacementString string: String) -> Bool { true }
@@ -254,3 +288,14 @@ extension UITextFieldDelegate {
     /// True.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+/// Rules that proposed passwords fulfil. None are proposed.
+@MainActor @preconcurrency
+open class UITextInputPasswordRules: NSObject {
+    /// The rules as text.
+    public let passwordRulesDescriptor: String
+    /// Rules as text.
+    public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+}
+/// What is done with a link in a text.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }

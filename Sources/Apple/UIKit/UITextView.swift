@@ -44,6 +44,41 @@ open class UITextView: UIScrollView {
     open var isSelectable = true { didSet { noteChange() } }
     /// In UTF-16 units. Without effect: the user selects text.
     open var selectedRange = NSRange(location: 0, length: 0) { didSet { standIn(self, "the user selects text") } }
+    /// The text as one that can be changed; changes of it are not shown.
+    open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+    /// A manager of the text's layout, for sizes.
+    open var layoutManager: NSLayoutManager {
+        if let known = ownManager { return known }
+        let manager = NSLayoutManager()
+        textContainer.size = CGSize(width: bounds.width, height: 0)
+        manager.addTextContainer(textContainer)
+        ownStorage = textStorage
+        ownStorage?.addLayoutManager(manager)
+        return manager
+    }
+    private var ownManager: NSLayoutManager?, ownStorage: NSTextStorage?
+    /// Nil: the layout is that of `layoutManager`.
+    open var textLayoutManager: AnyObject? { nil }
+    /// A view; which layout it has makes no difference.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// Whether text is searched. Nothing to do: there is no panel for it.
+    open var isFindInteractionEnabled = false
+    /// Whether text is larger on a desktop. Nothing to do: it is as the program says.
+    open var usesStandardTextScaling = false
+    /// Which tools of writing are offered. Nothing to do: none are.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    /// How words are proposed. Nothing to do: none are.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Whether spaces are put in and taken out. Nothing to do: text is as it is typed.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether the return key waits for text. Nothing to do: there is no keyboard on the screen.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether dots take the place of characters. Without effect: text views show their text.
+    open var isSecureTextEntry = false { didSet { standIn(self, "text views show their text") } }
+    /// Selects all. Nothing to do: the user selects text.
+    open func selectAll(_ sender: Any?) {}
+    /// Removes the last character, without calling the delegate.
+    open func deleteBackward() { text = String((text ?? "").dropLast()) }
     /// What is selected; nil is nothing. Without effect: the user selects text.
     open var selectedTextRange: UITextRange? { didSet { standIn(self, "the user selects text") } }
     /// Points around the text, while it is not editable; the container's padding is added at the sides.
@@ -142,8 +177,21 @@ open class UITextView: UIScrollView {
 /// The rectangle that a text view lays its text out in.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
-    /// A container with a padding of 5 points.
+    /// A container of any size with a padding of 5 points.
     public nonisolated override init() { super.init() }
+    /// A container of a size with a padding of 5 points; 0 on a side is any.
+    public nonisolated init(size: CGSize) {
+        super.init()
+        sizeHere = size
+    }
+    private nonisolated(unsafe) var sizeHere = CGSize(width: 1e7, height: 1e7)
+    /// Points; 0 on a side is any.
+    open var size: CGSize {
+        get { sizeHere }
+        set { sizeHere = newValue }
+    }
+    /// Where no text stands. Without effect: text stands everywhere.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { standIn(self, "text stands everywhere") } }
     /// Points at both ends of a line; 5 by default.
     open var lineFragmentPadding: CGFloat = 5
     /// 0 means no limit. Without effect: text has as many lines as it needs.
@@ -159,12 +207,114 @@ open class NSTextContainer: NSObject {
 /// A range of text that is edited. None is made.
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
-    /// True.
-    open var isEmpty: Bool { true }
+    /// In UTF-16 units.
+    let place: NSRange
+    init(_ place: NSRange = NSRange(location: 0, length: 0)) { self.place = place }
+    /// Whether nothing is between start and end.
+    open var isEmpty: Bool { place.length == 0 }
+    /// The start.
+    open var start: UITextPosition { UITextPosition(place.location) }
+    /// The end.
+    open var end: UITextPosition { UITextPosition(NSMaxRange(place)) }
 }
 /// A place in text that is edited. None is made.
 @MainActor @preconcurrency
-open class UITextPosition: NSObject {}
+open class UITextPosition: NSObject {
+    /// In UTF-16 units.
+    let offset: Int
+    init(_ offset: Int = 0) { self.offset = offset }
+}
+/// Text by positions: that of fields and text views.
+@MainActor
+protocol EditedText: AnyObject {
+    var wholeText: String { get set }
+}
+extension UITextField: EditedText {
+    var wholeText: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+}
+extension UITextView: EditedText {
+    var wholeText: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+}
+extension EditedText {
+    fileprivate var end: Int { (wholeText as NSString).length }
+    fileprivate func moved(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
+        (0...end).contains(position.offset + offset) ? UITextPosition(position.offset + offset) : nil
+    }
+    fileprivate func part(_ range: UITextRange) -> String? {
+        NSMaxRange(range.place) <= end ? (wholeText as NSString).substring(with: range.place) : nil
+    }
+    fileprivate func put(_ text: String, _ range: UITextRange) {
+        guard NSMaxRange(range.place) <= end else { return }
+        wholeText = (wholeText as NSString).replacingCharacters(in: range.place, with: text)
+    }
+    fileprivate func range(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange {
+        let first = min(from.offset, to.offset)
+        return UITextRange(NSRange(location: first, length: abs(to.offset - from.offset)))
+    }
+}
+extension UITextField {
+    /// The start of the text.
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// The end of the text.
+    public var endOfDocument: UITextPosition { UITextPosition(end) }
+    /// A position so many UTF-16 units further; nil outside of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { moved(position, offset) }
+    /// UTF-16 units between two positions.
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    /// The part between two positions.
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        range(fromPosition, toPosition)
+    }
+    /// A part of the text; nil outside of it.
+    public func text(in range: UITextRange) -> String? { part(range) }
+    /// Replaces a part of the text, without calling the delegate.
+    public func replace(_ range: UITextRange, withText text: String) { put(text, range) }
+    /// Nil: nothing is being composed.
+    public var markedTextRange: UITextRange? { nil }
+    /// Ends composing. Nothing to do: nothing is being composed.
+    public func unmarkText() {}
+    /// Zero: places of letters are not told.
+    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Zero: places of letters are not told.
+    public func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Nil: places of letters are not told.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+}
+extension UITextView {
+    /// The start of the text.
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// The end of the text.
+    public var endOfDocument: UITextPosition { UITextPosition(end) }
+    /// A position so many UTF-16 units further; nil outside of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { moved(position, offset) }
+    /// UTF-16 units between two positions.
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    /// The part between two positions.
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        range(fromPosition, toPosition)
+    }
+    /// A part of the text; nil outside of it.
+    public func text(in range: UITextRange) -> String? { part(range) }
+    /// Replaces a part of the text, without calling the delegate.
+    public func replace(_ range: UITextRange, withText text: String) { put(text, range) }
+    /// Nil: nothing is being composed.
+    public var markedTextRange: UITextRange? { nil }
+    /// Ends composing. Nothing to do: nothing is being composed.
+    public func unmarkText() {}
+    /// Zero: places of letters are not told.
+    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Zero: places of letters are not told.
+    public func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Nil: places of letters are not told.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+}
+
 
 /// The kinds of text that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
@@ -223,3 +373,8 @@ extension UITextViewDelegate {
         true
     }
 }
+
+/// Which tools of writing are offered. Nothing to do: none are.
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete, limited }
+/// How words are proposed. Nothing to do: none are.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }

@@ -145,6 +145,22 @@ open class UIProgressView: UIView {
             noteChange()
         }
     }
+    /// What the bar follows; nil is `progress`.
+    open var observedProgress: Progress? {
+        didSet {
+            observation?.invalidate()
+            observation = observedProgress.map { source in
+                progress = Float(source.fractionCompleted)
+                return source.observe(\.fractionCompleted, options: []) { [weak self] source, _ in
+                    let part = Float(source.fractionCompleted)
+                    DispatchQueue.main.async { MainActor.assumeIsolated { self?.progress = part } }
+                }
+            }
+        }
+    }
+    private var observation: NSKeyValueObservation?
+    /// Images of the bar. Nothing to do: bars are drawn in colours.
+    open var progressImage: UIImage?, trackImage: UIImage?
     /// Sets `progress`; the change is not animated.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     /// The filled part; nil takes the tint.
@@ -170,16 +186,75 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentTintColor: UIColor? { didSet { standIn(self, "segments have the system's look") } }
     /// Whether segments are as wide as their titles. Without effect: all segments have one width.
     open var apportionsSegmentWidthsByContent = false { didSet { standIn(self, "all segments have one width") } }
-    /// Segments with these strings; an item that is none, such as an image, is an empty segment. Nil makes none.
+    private var images: [Int: UIImage] = [:], actions: [Int: UIAction] = [:], disabled: Set<Int> = []
+    /// Segments with these strings, images or actions; another item is an empty segment. Nil makes none.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        titles = (items ?? []).map { $0 as? String ?? "" }
+        for item in items ?? [] {
+            if let image = item as? UIImage { images[titles.count] = image }
+            titles.append(item as? String ?? (item as? UIAction)?.title ?? "")
+            if let action = item as? UIAction { actions[titles.count - 1] = action }
+        }
     }
+    /// Segments of actions, which choosing them performs.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: actions)
+        self.frame = frame
+    }
+    /// Puts a segment with an image in.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: nil, at: segment, animated: animated)
+        images[min(max(segment, 0), titles.count - 1)] = image
+    }
+    /// Puts a segment of an action in.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: action.title, at: segment, animated: animated)
+        actions[min(max(segment, 0), titles.count - 1)] = action
+    }
+    /// Takes a segment out; a place that is out of range is ignored.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard titles.indices.contains(segment) else { return }
+        titles.remove(at: segment)
+        images = Self.shifted(images, from: segment + 1, by: -1)
+        actions = Self.shifted(actions, from: segment + 1, by: -1)
+        noteChange()
+    }
+    private static func shifted<Value>(_ values: [Int: Value], from place: Int, by step: Int) -> [Int: Value] {
+        var moved: [Int: Value] = [:]
+        for (key, value) in values where key != place - 1 || step > 0 { moved[key >= place ? key + step : key] = value }
+        return moved
+    }
+    /// The image of a segment, in the place of its text; nil shows that.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        images[segment] = image
+        noteChange()
+    }
+    /// The image of a segment; nil without one.
+    open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
+    /// The action of a segment; nil without one.
+    open func actionForSegment(at segment: Int) -> UIAction? { actions[segment] }
+    /// Whether a segment can be chosen. Without effect: all segments can be.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+        standIn(self, "all segments can be chosen")
+    }
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+    /// The width of a segment in points. Nothing to do: all segments have one width.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    /// Whether a tap does not choose. Nothing to do: it does.
+    open var isMomentary = false
+    /// What is between segments. Nothing to do: segments have the system's look.
+    open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+                              rightSegmentState rightState: State, barMetrics: UIBarMetrics) {}
     /// How many segments there are.
     open var numberOfSegments: Int { titles.count }
     /// Puts a segment in; the place is clamped to those there are. The selection keeps its number.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+        let place = min(max(segment, 0), titles.count)
+        titles.insert(title ?? "", at: place)
+        images = Self.shifted(images, from: place, by: 1)
+        actions = Self.shifted(actions, from: place, by: 1)
         noteChange()
     }
     /// Takes every segment out; the selection keeps its number.
@@ -208,9 +283,16 @@ open class UISegmentedControl: UIControl {
     private var shown: some View {
         Picker(selection: Binding(unequal: { self.selectedSegmentIndex }, writing: {
             self.selectedSegmentIndex = $0
+            self.actions[$0]?.perform(self)
             self.sendActions(for: .valueChanged)
         })) {
-            ForEach(titles.indices, id: \.self) { Text(verbatim: self.titles[$0]).tag($0) }
+            ForEach(titles.indices, id: \.self) { index in
+                if let image = self.images[index] {
+                    Image(uiImage: image).tag(index)
+                } else {
+                    Text(verbatim: self.titles[index]).tag(index)
+                }
+            }
         } label: { EmptyView() }.pickerStyle(.segmented).labelsHidden().disabled(!isEnabled)
     }
     open override func _content() -> AnyView? { AnyView(shown) }

@@ -1,5 +1,4 @@
 public import Foundation
-public import QuadrantCore
 
 extension UIView {
     /// How an image view places an image of another size: stretched to both sides, scaled to fit or to fill, or
@@ -29,11 +28,11 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How a change of views is animated. Options have no effect: changes show at once.
+    /// How a change of views is animated: the curve, the delay and repetitions are those of SwiftUI's animations.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits of UIKit, curves and transitions as numbers among them.
         public let rawValue: UInt
-        /// The options have no effect: changes of views show at once.
+        /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lays out subviews with the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -55,68 +54,36 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// The old picture fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// The view turns around its horizontal axis, downwards.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// The view turns around its horizontal axis, upwards.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// The old picture rolls up.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// The new picture rolls down.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Views that are shown and hidden stay in their superview.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// The duration of an animation around this one has no effect.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// The curve of an animation around this one has no effect.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// The views change while they are animated.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// 60 frames a second.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// 30 frames a second.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         /// The view turns around its vertical axis, from left to right.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// The view turns around its vertical axis, from right to left.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     }
 
-    /// How an animation's speed changes. Changes show at once.
+    /// How the tint is shown.
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+    /// How an animation's speed changes.
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-
-    // Changes of UIKit's views show at once; `completion` is called then.
-
-    /// Runs `animations` and then `completion` with true, both at once: views of UIKit are not animated.
-    public class func animate(withDuration duration: TimeInterval, delay: TimeInterval,
-                              options: AnimationOptions = [], animations: @escaping () -> Void,
-                              completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-    }
-    /// Runs `animations` and then `completion` with true, both at once; the duration in seconds has no effect.
-    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void,
-                              completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-    }
-    /// Runs `animations` and then `completion` with true, both at once: springs have no effect.
-    public class func animate(withDuration duration: TimeInterval, delay: TimeInterval,
-                              usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-                              options: AnimationOptions = [], animations: @escaping () -> Void,
-                              completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-    }
-    /// Runs `animations` and then `completion` with true, both at once: springs have no effect.
-    public class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
-                              initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
-                              options: AnimationOptions = [], animations: () -> Void,
-                              completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-    }
-    /// Runs `changes` and then `completion`, both at once: the animation has no effect.
-    public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
-        changes()
-        completion?()
-    }
-    /// Runs `animations` once, at once: there is nothing to repeat.
-    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-        animations()
-    }
-    /// Runs `animations` and then `completion` with true, both at once: the new content shows without a transition.
-    public class func transition(with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-                                 animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        animations?()
-        completion?(true)
-    }
-    /// Runs `actions` at once.
-    public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-    /// Sets `areAnimationsEnabled`, which nothing reads.
-    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
-    /// True until it is set. Nothing to do: changes of views show at once.
-    public private(set) static var areAnimationsEnabled = true
-
 }
 
 /// Whether a view is mirrored in languages that are read from right to left.

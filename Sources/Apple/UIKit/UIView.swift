@@ -24,16 +24,21 @@ open class UIView: UIResponder {
 
     private func setUp(_ frame: CGRect) {
         layer.frame = frame
+        layer.owner = self
         layer.changed = { [unowned self] in MainActor.assumeIsolated { self.noteChange() } }
     }
 
-    /// The class of the layer: `CALayer`, `CAGradientLayer` or `CAShapeLayer`; another one becomes `CALayer`.
+    /// The class of the layer: a class of the system; a program's own becomes `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
     /// What draws colour, corners, border and shadow; made at the first use, and one for the life of the view.
     public private(set) lazy var layer: CALayer = {
         switch Self.layerClass {
         case is CAGradientLayer.Type: CAGradientLayer()
         case is CAShapeLayer.Type: CAShapeLayer()
+        case is CAEmitterLayer.Type: CAEmitterLayer()
+        case is CAReplicatorLayer.Type: CAReplicatorLayer()
+        case is CATextLayer.Type: CATextLayer()
+        case is CATiledLayer.Type: CATiledLayer()
         default: CALayer()
         }
     }()
@@ -134,22 +139,16 @@ open class UIView: UIResponder {
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { standIn(self, "views are mirrored with the interface") }
     }
-    /// A name for tests. Nothing to do: it is never read out.
-    open var accessibilityIdentifier: String?
-    /// What assistive technology reads for the view; nil reads its content.
-    open var accessibilityLabel: String?
-    /// What happens on a tap, and the value, in words. Nothing to do: elements have labels only.
-    open var accessibilityHint: String?, accessibilityValue: String?
-    /// Whether the view is read as one element. Nothing to do: content with text or a label is an element.
-    open var isAccessibilityElement = false
-    /// Whether assistive technology leaves out the subviews. Nothing to do: content with text or a label is an element.
-    open var accessibilityElementsHidden = false
+    /// What waits for changes of traits.
+    var traitRegistrations: [TraitRegistration] = []
+    /// How the tint is shown; normal.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// What the interface around the view is like.
     open var traitCollection: UITraitCollection {
         overrideUserInterfaceStyle != .unspecified ? UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
             : superview?.traitCollection ?? container?.traits ?? UITraitCollection(userInterfaceStyle: .light)
     }
-    /// For overriding; never called. The view is drawn again when the interface turns dark.
+    /// For overriding: called when the traits around have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Views in it
@@ -185,6 +184,12 @@ open class UIView: UIResponder {
     open func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(of: view) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
+        noteChange()
+    }
+    /// Exchanges two subviews by their places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
         noteChange()
     }
     private func insert(_ view: UIView, at index: Int) {
@@ -302,7 +307,7 @@ open class UIView: UIResponder {
 
     // MARK: Drawing
 
-    /// Called to draw with the functions of Core Graphics, which is not done here: reported where a class relies on it.
+    /// For overriding: called to draw over the background and under the subviews, with y downwards.
     open func draw(_ rect: CGRect) {}
     /// Draws the view again with the next frame.
     open func setNeedsDisplay() { noteChange() }
@@ -323,7 +328,7 @@ open class UIView: UIResponder {
     package var container: UIViewContainer? { ownContainer ?? superview?.container }
     /// Counts the changes in it and below.
     package private(set) var revision = 0
-    package private(set) var isShown = false
+    package internal(set) var isShown = false
 
     package func noteChange() {
         var view: UIView? = self
@@ -334,15 +339,10 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Called once a view is part of what is shown.
-    package func appear() {
-        guard !isShown else { return }
-        isShown = true
-        didMoveToWindow()
-        for view in subviews { view.appear() }
-    }
-
     // MARK: Touches
+
+    /// What adds behaviour to the view, in the order of adding.
+    open var interactions: [any UIInteraction] = []
 
     /// What takes gestures in the view, in the order of adding; nil until there is one.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { noteChange() } }

@@ -17,6 +17,10 @@ package final class UIViewContainer: Observable {
     private var changes = 0
     private var quiet = 0
     var traits = UITraitCollection(userInterfaceStyle: .light)
+    /// Whether the traits of an interface are known.
+    private var knowsTraits = false
+    /// The finger on the views; nil without one.
+    var finger: UITouch?
 
     package init(_ root: UIView) {
         self.root = root
@@ -38,6 +42,14 @@ package final class UIViewContainer: Observable {
         quiet += 1
         defer { quiet -= 1 }
         return body()
+    }
+
+    /// Takes the traits of the interface, and tells the views of a change once they are shown.
+    fileprivate func take(_ new: UITraitCollection) {
+        let old = traits
+        traits = new
+        if knowsTraits, old != new { updating { root.traitsChanged(old) } }
+        knowsTraits = true
     }
 
     /// Gives the outermost view its size and lays out what is in it.
@@ -73,7 +85,7 @@ package struct UIViewShown: View {
 
     package var body: some View {
         let revision = container.revision
-        container.traits = UITraitCollection(traitsFrom: [
+        let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light),
             UITraitCollection(displayScale: scale),
             UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(horizontal)),
@@ -83,10 +95,12 @@ package struct UIViewShown: View {
             UITraitCollection(accessibilityContrast: contrast == .increased ? .high : .normal),
             UITraitCollection(userInterfaceIdiom: UIDevice.current.userInterfaceIdiom),
         ])
+        container.take(traits)
         return UIViewSizing(view: container.root, revision: revision, fills: fills, measure: measure) {
             GeometryReader { proxy in
                 let _ = container.layOut(proxy.size)
                 UIViewTree(view: container.root, revision: container.root.revision)
+                    .modifier(TouchDelivery(container: container, isOn: container.root.wantsTouches))
             }
         }
     }
@@ -159,9 +173,21 @@ struct UIViewTree: View {
     let revision: Int
 
     var body: some View {
+        let layer = view.layer
+        layer.animated { AnyView(UIViewPicture(view: view, revision: revision)) }
+    }
+}
+
+/// A view of UIKit at a moment of its layer's animations.
+private struct UIViewPicture: View {
+    let view: UIView
+    let revision: Int
+
+    var body: some View {
         let size = view.bounds.size, layer = view.layer
         var all = AnyView(ZStack(alignment: .topLeading) {
             layer.backdrop(view.backgroundColor?.color)
+            if let drawn = view.drawn() { DrawnFragment(fragment: drawn).frame(width: size.width, height: size.height) }
             if let content = view._content() { content.frame(width: size.width, height: size.height) }
             if view.drawsSubviews { UIViewChildren(view: view, revision: revision) }
             if let border = layer.border { border }
@@ -175,7 +201,7 @@ struct UIViewTree: View {
         } else if let mask = layer.mask {
             all = AnyView(all.mask(alignment: .topLeading) { mask.picture })
         }
-        if view.alpha < 1 { all = AnyView(all.opacity(Double(view.alpha))) }
+        all = AnyView(all.opacity(layer.animatedOpacity ?? Double(view.alpha)))
         if let tint = view.ownTint { all = AnyView(all.tint(tint.color)) }
         if !view.isUserInteractionEnabled { all = AnyView(all.allowsHitTesting(false)) }
         if view.overrideUserInterfaceStyle != .unspecified {
@@ -186,10 +212,16 @@ struct UIViewTree: View {
         for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
             all = recognizer.attached(to: all)
         }
-        if view.transform != .identity {
-            all = AnyView(all.transformEffect(view.transform.around(CGPoint(x: size.width / 2, y: size.height / 2))))
+        let menus = view.interactions.compactMap { $0 as? UIContextMenuInteraction }
+        if !menus.isEmpty {
+            all = AnyView(all.contextMenu { MenuElements(elements: menus.compactMap(\.menu).flatMap(\.children)) })
         }
-        return all
+        if let controller = view.controller {
+            all = AnyView(all.modifier(PresentedController(controller: controller, revision: revision)))
+        }
+        let turned = view.transform.concatenating(layer.shownTransform), moved = layer.shownMove
+        return all.transformEffect(turned.around(CGPoint(x: size.width / 2, y: size.height / 2)))
+            .offset(x: moved.x, y: moved.y)
     }
 }
 
@@ -200,7 +232,7 @@ struct UIViewChildren: View {
 
     var body: some View {
         let origin = view.bounds.origin
-        let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }
+        let shown = view.subviews.filter { !$0.isHidden }
         ZStack(alignment: .topLeading) {
             ForEach(shown, id: \.self) { inner in
                 UIViewTree(view: inner, revision: inner.revision)

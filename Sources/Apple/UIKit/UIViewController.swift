@@ -75,7 +75,8 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     /// Sets constraints of the view before a layout. For overriding; never called.
     open func updateViewConstraints() {}
-    /// The traits have changed. For overriding; never called.
+    var ownTraitRegistrations: [TraitRegistration] = []
+    /// For overriding: called when the traits around the view have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Memory is short. For overriding; never called.
     open func didReceiveMemoryWarning() {}
@@ -174,19 +175,142 @@ open class UIViewController: UIResponder {
     /// The nearest tabs that it is in; nil outside of any.
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 
+    /// What is shown over the view in the place of its content; nil shows the content.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            unavailableView?.removeFromSuperview()
+            unavailableView = contentUnavailableConfiguration.map {
+                ($0 as? UIContentUnavailableConfiguration).map { UIContentUnavailableView(configuration: $0) }
+                    ?? _ConfiguredView($0)
+            }
+            guard let shown = unavailableView, let view else { return }
+            shown.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(shown)
+            NSLayoutConstraint.activate([
+                shown.topAnchor.constraint(equalTo: view.topAnchor),
+                shown.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                shown.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                shown.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+        }
+    }
+    private var unavailableView: _ConfiguredView?
+    /// Asks for `updateContentUnavailableConfiguration(using:)`, which is called at once.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState(
+            traitCollection: traitCollection))
+    }
+    /// For overriding: sets `contentUnavailableConfiguration` for a state.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    /// Whether the content can be changed.
+    open var isEditing = false
+    /// Sets `isEditing`; for overriding.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// A button that turns editing on and off.
+    open var editButtonItem: UIBarButtonItem {
+        UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: UIAction { [weak self] action in
+            guard let self else { return }
+            self.setEditing(!self.isEditing, animated: true)
+            (action.sender as? UIBarButtonItem)?.title = self.isEditing ? "Done" : "Edit"
+        })
+    }
+    /// The window is about to have another size. For overriding; never called.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// The traits are about to change. For overriding; never called.
+    open func willTransition(to newCollection: UITraitCollection,
+                             with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Nil: transitions show at once.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// Nil: there are no storyboards.
+    open var storyboard: UIStoryboard? { nil }
+    /// Shows what a storyboard says. Without effect: no storyboards are read.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        standIn(self, "no storyboards are read")
+    }
+    /// A segue is about to be performed. For overriding; never called.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a segue is performed. For overriding; never called.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// The traits that a child has instead of those around. Without effect: children have the traits of the parent.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        standIn(self, "children have the traits of the parent")
+    }
+    /// For overriding; not asked.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// For overriding; not asked.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// For overriding; not asked.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// For overriding; not asked.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// For overriding; not asked.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// For overriding; not asked.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// For overriding; not asked.
+    open var prefersPointerLocked: Bool { false }
+    /// Asks for `supportedInterfaceOrientations` again. Nothing to do: the host says how the screen is held.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Asks for the deferred edges again. Nothing to do: there are no gestures of the system.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Turns the interface to a supported side. Nothing to do: the host says how the screen is held.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// False: the controller is in no such state.
+    open var isMovingToParent: Bool { false }
+    /// False: the controller is in no such state.
+    open var isMovingFromParent: Bool { false }
+    /// Shortcuts are added. Nothing to do: keys reach the views of SwiftUI.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    /// Shortcuts are taken out. Nothing to do: keys reach the views of SwiftUI.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+    /// Shows one child in the place of another, without an animation; the view of the new one is added to this one's.
+    open func transition(from fromViewController: UIViewController, to toViewController: UIViewController,
+                         duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+                         completion: ((Bool) -> Void)? = nil) {
+        fromViewController.view.removeFromSuperview()
+        view.addSubview(toViewController.view)
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() },
+                       completion: completion)
+    }
+    /// Shows a controller in the detail of a split view, or as `show(_:sender:)` does.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let split = splitViewController {
+            split.setViewController(vc, for: .secondary)
+        } else {
+            show(vc, sender: sender)
+        }
+    }
+    /// The nearest split view that it is in; nil outside of any.
+    open var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
+    /// Held weakly; nothing is asked of it: transitions are those of the system.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether a controller over it says how the status bar looks. Nothing to do: it follows the interface.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether a presented controller gives its transition. Nothing to do: transitions are those of the system.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether keys of the program work while it is presented. Nothing to do: keys reach the views of SwiftUI.
+    open var performsActionsWhilePresentingModally = false
+    /// The view whose constraints bars follow. Nothing to do: bars are SwiftUI's.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+
     // MARK: Presenting
 
     /// What it presents; nil without anything.
     open private(set) var presentedViewController: UIViewController?
     /// The controller that presents this one; nil where none does.
     open private(set) weak var presentingViewController: UIViewController?
-    /// How it is presented. Nothing to do: presented controllers are not drawn.
+    /// How it is presented: the styles that cover all, or as a sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The transition of a presentation. Nothing to do: presented controllers are not drawn.
+    /// The transition of a presentation. Nothing to do: it is that of the system.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether it stays until the program dismisses it. Nothing to do: presented controllers are not drawn.
+    /// Whether it stays until the program dismisses it.
     open var isModalInPresentation = false
-    /// Whether presentations cover this controller only. Nothing to do: presented controllers are not drawn.
+    /// Whether presentations cover this controller only. Nothing to do: they cover the window.
     open var definesPresentationContext = false
     /// False: presentations show at once.
     open var isBeingPresented: Bool { false }
@@ -202,11 +326,11 @@ open class UIViewController: UIResponder {
     open var popoverPresentationController: UIPopoverPresentationController? { popover }
     private lazy var popover = UIPopoverPresentationController(self)
 
-    /// Makes another controller the presented one and runs `completion` at once, animated or not. Without effect:
-    /// presented controllers are not drawn.
+    /// Shows another controller over this one, and runs `completion` at once: an alert, a sheet, or by its style a
+    /// screen over all. A controller whose view is in none that is shown presents nothing.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool,
                       completion: (() -> Void)? = nil) {
-        standIn(self, "presented controllers are not drawn")
+        guard presentedViewController == nil else { return }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         note()
@@ -218,12 +342,18 @@ open class UIViewController: UIResponder {
         if let shown = presentedViewController {
             presentedViewController = nil
             shown.presentingViewController = nil
-            shown.presentationController.map { $0.delegate?.presentationControllerDidDismiss($0) }
+            shown.disappear()
             note()
         } else {
             presentingViewController?.dismiss(animated: flag, completion: nil)
         }
         completion?()
+    }
+    /// The user has ended what it presents.
+    func endPresentation() {
+        guard let shown = presentedViewController else { return }
+        dismiss(animated: true)
+        shown.presentationController.map { $0.delegate?.presentationControllerDidDismiss($0) }
     }
     /// Pushes a controller in the stack that this is in, or presents it outside of any.
     open func show(_ viewController: UIViewController, sender: Any?) {
@@ -236,13 +366,13 @@ open class UIViewController: UIResponder {
 
 /// Whether the status bar's text is dark or light.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
-/// How a presented controller covers others. Presented controllers are not drawn.
+/// How a presented controller covers others.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
-/// How a presented controller enters and leaves. Presented controllers are not drawn.
+/// How a presented controller enters and leaves: as the system has it.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 /// The orientations that a screen supports.

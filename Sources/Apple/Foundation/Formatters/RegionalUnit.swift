@@ -50,8 +50,25 @@ struct RegionalUnit {
         return converted(group[min(rank, group.count - 1)])
     }
 
+    /// A measurement in the unit of a region for a usage such as `road`; in a smaller one where the value is below 0.1.
+    static func chosen(for measure: Measurement<Dimension>, _ locale: String, usage: String)
+        -> (value: Double, unit: Unit)
+    {
+        guard usage != "default", let known = known(measure.unit), let name = names[known.number.kind],
+              let number = MeasureFormat.preferredUnit(name, usage, locale: locale),
+              let unit = all.first(where: { $0.number == number }) else {
+            return chosen(for: measure, locale, isNatural: true)
+        }
+        let value = unit.number == known.number ? measure.value : measure.converted(to: unit.unit).value
+        if abs(value) < 0.1, value != 0 { return chosen(for: measure, locale, isNatural: true) }
+        return (value, unit.unit)
+    }
+
+    private static let names: [UInt32: String] = [
+        2: "area", 5: "length", 6: "mass", 9: "speed", 10: "temperature", 11: "volume", 12: "energy", 8: "pressure",
+    ]
+
     private static func system(of unit: RegionalUnit, _ locale: String) -> System? {
-        let names: [UInt32: String] = [2: "area", 5: "length", 6: "mass", 9: "speed", 10: "temperature", 11: "volume"]
         guard let name = names[unit.number.kind],
               let ordinary = MeasureFormat.preferredUnit(name, "default", locale: locale) else { return nil }
         // ICU's preferred unit of a region may be missing in Foundation; it is then not metric.

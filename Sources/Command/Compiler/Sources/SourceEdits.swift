@@ -279,11 +279,13 @@ struct SourceEdits {
             } && conditions.modules.contains("CoreData")
         }
 
-        /// The initialiser of a class that a context instantiates is `required` here and `override` on iOS: the same
-        /// length.
+        /// The initialiser of a class that a context, a table or a collection instantiates is `required` here and
+        /// `override` on iOS: the same length.
         override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
             let parameters = node.signature.parameterClause.parameters.map(\.firstName.text)
-            if parameters == ["entity", "insertInto"],
+            let isMade = parameters == ["entity", "insertInto"] || parameters == ["style", "reuseIdentifier"]
+                || parameters == ["reuseIdentifier"] || (parameters == ["frame"] && Self.isReusable(node))
+            if isMade,
                let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
                 replace(modifier, "required")
                 for access in node.modifiers where ["private", "fileprivate"].contains(access.name.text) {
@@ -291,6 +293,15 @@ struct SourceEdits {
                 }
             }
             return .visitChildren
+        }
+
+        /// Whether an initialiser is of a class that by its superclass's name is placed by a collection.
+        private static func isReusable(_ node: InitializerDeclSyntax) -> Bool {
+            var parent = node.parent
+            while let found = parent, !found.is(ClassDeclSyntax.self) { parent = found.parent }
+            let bases = parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+            let name = bases?.first?.type.trimmedDescription.prefix { $0 != "<" } ?? ""
+            return name.hasSuffix("Cell") || name.hasSuffix("ReusableView")
         }
 
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

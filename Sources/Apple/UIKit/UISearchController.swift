@@ -1,0 +1,76 @@
+public import Foundation
+import QuadrantStandIn
+
+/// Shows a field for a search, and results.
+@MainActor @preconcurrency
+open class UISearchController: UIViewController {
+    /// Shows the results; nil leaves that to the searching controller. It is not shown.
+    public let searchResultsController: UIViewController?
+    /// The field, shown in the navigation bar of the controller that has it in its item.
+    public let searchBar = UISearchBar()
+    /// Is notified of changes of the text; held weakly.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { didSet { searchBar.controller_ = self } }
+    /// Held weakly; nothing is asked of it.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// Whether there is a text to search for.
+    open var isActive: Bool {
+        get { searchBar.text?.isEmpty == false }
+        set { if !newValue { searchBar.text = "" } }
+    }
+    /// Whether the content is dark meanwhile. Nothing to do: it stays.
+    open var obscuresBackgroundDuringPresentation = true, dimsBackgroundDuringPresentation = true
+    /// Whether the bar leaves meanwhile. Nothing to do: as in SwiftUI.
+    open var hidesNavigationBarDuringPresentation = true
+    /// Whether the results are shown. Nothing to do: results are those of the searching controller.
+    open var showsSearchResultsController = false, automaticallyShowsSearchResultsController = true
+    /// Whether a button ends the search. Nothing to do: as in SwiftUI.
+    open var automaticallyShowsCancelButton = true, automaticallyShowsScopeBar = true
+    /// A search with a controller for results; nil for none.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        searchBar.controller_ = self
+    }
+    /// The names have no effect, since no interface files are read.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        searchBar.controller_ = self
+    }
+    /// As coded in a storyboard, which nothing here reads.
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+        searchBar.controller_ = self
+    }
+    /// The text has been changed by the user.
+    func changed() { searchResultsUpdater?.updateSearchResults(for: self) }
+}
+/// Shows the results of a search.
+@MainActor @preconcurrency
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Called when the text has changed.
+    func updateSearchResults(for searchController: UISearchController)
+}
+/// The delegate of a search. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// The search begins. Never called.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// The search has begun. Never called.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// The search ends. Never called.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// The search has ended. Never called.
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
