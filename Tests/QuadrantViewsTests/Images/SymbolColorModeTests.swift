@@ -19,6 +19,13 @@ struct SymbolColorModeTests {
             if case .color = fill.paint { return false }
             return true
         }
+        let scene = ViewHarness(offering: 40, 40) {
+            Image(systemName: "star.fill").symbolColorRenderingMode(.flat).symbolVariableValueMode(.draw)
+                .foregroundStyle(.red).symbolColorRenderingMode(.gradient)
+        }
+        #expect(scene.fills.map(\.paint) == ViewHarness(offering: 40, 40) {
+            Image(systemName: "star.fill").foregroundStyle(.red)
+        }.fills.map(\.paint))
         #expect(isGradient(.gradient) && !isGradient(.flat) && !isGradient(nil))
     }
 

@@ -63,8 +63,6 @@ struct ColorHDRTests {
         }
         let scene = ViewHarness { Reader().symbolColorRenderingMode(.gradient).symbolVariableValueMode(.draw) }
         #expect(scene.host.accessibilityTree().first?.label == "read")
-        let star = Image(systemName: "star")
-        #expect(star.symbolColorRenderingMode(.flat).symbolVariableValueMode(.color) == star)
     }
 
     @Test func feedbackIsCompared() {

@@ -113,8 +113,8 @@ extension Image: LeafRole {
                             into list: inout FragmentBuilder, _ environment: EnvironmentValues) {
         let local = CGRect(origin: .zero, size: frame.size)
         let placement = SymbolPlacement(glyph, metrics, in: frame.size, isResizable: resizing != nil)
-        let levels = SymbolLevels(mode: ownRenderingMode ?? environment.symbolRenderingMode, value: variableValue,
-                                  environment)
+        let levels = SymbolLevels(mode: ownRenderingMode ?? environment.symbolRenderingMode, colorMode: colorMode,
+                                  value: variableValue, environment)
         let placed = PlacedSymbols.shared.layers(of: glyph, placement.transform)
         let effects = environment.symbolAppearance.layers
         if effects.isEmpty, let style = levels.style(ofAll: local), let (path, bounds) = placed.whole {

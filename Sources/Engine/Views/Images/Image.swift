@@ -77,6 +77,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// The paint of a template or a symbol; nil uses the foreground style.
     package var tint: Color?
     package var renderingMode: SymbolRenderingMode?
+    /// How each colour of the symbol is drawn; nil is up to the environment.
+    var colorMode: SymbolColorRenderingMode?
     /// How the image itself says that its layers are coloured: a symbol with its original colours is multicolor.
     var ownRenderingMode: SymbolRenderingMode? { renderingMode ?? (templateMode == .original ? .multicolor : nil) }
     /// From 0 to 1; nil turns all layers of a symbol on.

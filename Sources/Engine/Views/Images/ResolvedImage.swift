@@ -159,8 +159,8 @@ extension Image {
         case .missing: return nil
         case .symbol(let glyph, let metrics):
             let place = SymbolPlacement(glyph, metrics, in: metrics.size, isResizable: false)
-            let levels = SymbolLevels(mode: ownRenderingMode ?? environment.symbolRenderingMode, value: variableValue,
-                                      base: tint.map { AnyShapeStyle($0) } ?? style, environment)
+            let levels = SymbolLevels(mode: ownRenderingMode ?? environment.symbolRenderingMode, colorMode: colorMode,
+                                      value: variableValue, base: tint.map { AnyShapeStyle($0) } ?? style, environment)
             guard levels.isMonochrome, tint == nil else {
                 let layers = glyph.layers.compactMap { layer in
                     levels.style(of: layer).map {

@@ -35,6 +35,17 @@ extension EnvironmentValues {
     }
 }
 
+extension Image {
+    /// Sets how each colour of this symbol is drawn (iOS 26); nil is up to the environment.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+        var copy = self
+        copy.colorMode = mode
+        return copy
+    }
+    /// Sets how this symbol shows its variable value (iOS 26). Nothing to do: with `draw`, it is drawn as with `color`.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+}
+
 extension View {
     /// Sets how each colour of the symbols in this view is drawn (iOS 26); nil is as it is.
     nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {

@@ -24,6 +24,8 @@ nonisolated struct SymbolLevels {
     /// The number of foreground styles for separate layers; 0 draws all layers in the first.
     private let count: Int
     private let isMulticolor: Bool
+    /// Whether colours are drawn as gradients.
+    private let isShaded: Bool
     /// The variable value; nil turns all layers on.
     private let value: Double?
 
@@ -32,8 +34,10 @@ nonisolated struct SymbolLevels {
 
     /// Without a mode, two or three foreground styles are a palette.
     /// `base` replaces the foreground styles.
-    init(mode: SymbolRenderingMode?, value: Double?, base: AnyShapeStyle? = nil, _ environment: EnvironmentValues) {
+    init(mode: SymbolRenderingMode?, colorMode: SymbolColorRenderingMode?, value: Double?, base: AnyShapeStyle? = nil,
+         _ environment: EnvironmentValues) {
         self.environment = environment
+        isShaded = (colorMode ?? environment.symbolColorRenderingMode) == .gradient
         self.value = value
         self.base = base
         isMulticolor = mode == .multicolor
@@ -55,9 +59,9 @@ nonisolated struct SymbolLevels {
         return shaded(AnyShapeStyle(ForegroundStyle()).resolvedStyle(in: environment, rect: rect), rect)
     }
 
-    /// With gradients for colours where the environment asks for them.
+    /// With gradients in place of colours.
     private func shaded(_ style: ResolvedStyle, _ rect: CGRect) -> ResolvedStyle {
-        guard environment.symbolColorRenderingMode == .gradient else { return style }
+        guard isShaded else { return style }
         guard case .color(let color) = style.paint else { return style }
         var shaded = style
         shaded.paint = Color(color).gradient.resolvedStyle(in: environment, rect: rect).paint

@@ -13,19 +13,6 @@ public struct BackgroundProminence: Hashable, Sendable {
     public static let increased = BackgroundProminence(name: "increased")
 }
 
-/// Whether materials look as in an active window.
-public struct MaterialActiveAppearance: Equatable, Sendable {
-    private let name: String
-    /// As the platform does.
-    public static let automatic = MaterialActiveAppearance(name: "automatic")
-    /// As in an active window.
-    public static let active = MaterialActiveAppearance(name: "active")
-    /// As in a window that is not active.
-    public static let inactive = MaterialActiveAppearance(name: "inactive")
-    /// As the window is.
-    public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
-}
-
 /// The size of rows of a sidebar that people chose in the settings.
 public enum SidebarRowSize: Hashable, Sendable {
     /// Small rows.
@@ -55,7 +42,6 @@ private enum BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Ma
 private enum DrawingGroupKey: EnvironmentKey { static let defaultValue = false }
 private enum LuminanceKey: EnvironmentKey { static let defaultValue = false }
 private enum CapturedKey: EnvironmentKey { static let defaultValue = false }
-private enum MaterialAppearanceKey: EnvironmentKey { static let defaultValue = MaterialActiveAppearance.automatic }
 private enum SidebarRowSizeKey: EnvironmentKey { static let defaultValue = SidebarRowSize.medium }
 
 extension EnvironmentValues {
@@ -89,11 +75,6 @@ extension EnvironmentValues {
         get { self[CapturedKey.self] }
         set { self[CapturedKey.self] = newValue }
     }
-    /// Whether materials look as in an active window; `automatic` by default. Nothing to do: the window is active.
-    public var materialActiveAppearance: MaterialActiveAppearance {
-        get { self[MaterialAppearanceKey.self] }
-        set { self[MaterialAppearanceKey.self] = newValue }
-    }
     /// The size of rows of a sidebar; `medium` by default. Nothing to do: a phone shows no sidebar.
     public var sidebarRowSize: SidebarRowSize {
         get { self[SidebarRowSizeKey.self] }
@@ -103,21 +84,4 @@ extension EnvironmentValues {
     public var supportsImagePlayground: Bool { false }
     /// Whether the labels of the toolbar that the view is in have icons and titles; nil: a phone does not say.
     public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
-}
-
-extension View {
-    /// Whether materials look as in an active window. Nothing to do: the window is active.
-    nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
-        environment(\.materialActiveAppearance, appearance)
-    }
-}
-
-extension Material {
-    /// The material as in a window that is active or not. Nothing to do: the window is active.
-    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
-}
-
-extension ShapeStyle {
-    /// The style with materials as in a window that is active or not. Nothing to do: the window is active.
-    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle { self }
 }
