@@ -5,7 +5,9 @@
 /// Why a call was refused.
 public struct CXErrorCodeIncomingCallError: Error, Hashable, Sendable {
     /// The reasons, with the numbers of the framework.
-    public enum Code: Int, Sendable { case unknown, unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList }
+    public enum Code: Int, Sendable {
+        case unknown, unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList
+    }
     /// The reason.
     public let code: Code
     /// An error with a reason.

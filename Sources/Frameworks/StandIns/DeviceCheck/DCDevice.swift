@@ -3,7 +3,9 @@
 /// Why a device was not identified.
 public struct DCError: Error, Hashable, Sendable {
     /// The reasons, with the numbers of the framework.
-    public enum Code: Int, Sendable { case unknownSystemFailure, featureUnsupported, invalidInput, invalidKey, serverUnavailable }
+    public enum Code: Int, Sendable {
+        case unknownSystemFailure, featureUnsupported, invalidInput, invalidKey, serverUnavailable
+    }
     /// The reason.
     public let code: Code
     /// An error with a reason.
@@ -31,5 +33,7 @@ public final class DCAppAttestService: NSObject, Sendable {
     /// Throws.
     public func generateKey() async throws -> String { throw DCError(.featureUnsupported) }
     /// Throws.
-    public func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data { throw DCError(.featureUnsupported) }
+    public func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data {
+        throw DCError(.featureUnsupported)
+    }
 }

@@ -63,7 +63,8 @@ open class DataScannerViewController: UIViewController {
     /// Looks for texts and codes; the settings have no effect.
     public init(recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
                 recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,
-                isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true, isHighlightingEnabled: Bool = false) {
+                isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true,
+                isHighlightingEnabled: Bool = false) {
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { nil }
