@@ -248,11 +248,14 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("Translation", ["SwiftUI"]),
     target("Vision", ["CoreGraphics", "UIKit"]),
     target("WeatherKit", ["CoreLocation"]),
+    target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]),
+    target("VisionKit", ["QuadrantViews", "SwiftUI", "UIKit"]),
 ] + [
     "CoreLocation", "CoreMedia", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit",
     "AdSupport", "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
     "CoreVideo", "DeviceActivity", "FoundationModels", "GameplayKit", "Intents", "ManagedSettings", "Metal",
-    "MetricKit", "MusicKit", "NaturalLanguage", "NearbyInteraction", "SystemConfiguration",
+    "MetricKit", "MusicKit", "NaturalLanguage", "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck",
+    "GroupActivities",
 ].map { target($0) })
 
 let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFoundation"]

@@ -29,7 +29,7 @@ package struct CompilationConditions: Hashable {
         "ManagedSettings", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "MobileCoreServices",
         "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "PassKit", "PencilKit",
         "PlaygroundSupport", "RealityKit", "SceneKit", "Social", "Speech", "SystemConfiguration", "Translation",
-        "Vision", "WeatherKit",
+        "Vision", "WeatherKit", "CallKit", "DeviceCheck", "GroupActivities", "QuickLookThumbnailing", "VisionKit",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]

@@ -4,9 +4,6 @@ public import QuadrantFoundation
 import QuadrantText
 public import UIKit
 
-/// A font: the same as a `UIFont`.
-public typealias CTFont = UIFont
-
 /// The font of a name, or the system's where there is none. The matrix has no effect.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
     -> CTFont { UIFont(name: name as String, size: size > 0 ? size : 12) ?? .systemFont(ofSize: size > 0 ? size : 12) }
