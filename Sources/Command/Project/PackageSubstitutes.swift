@@ -24,6 +24,11 @@ package enum PackageSubstitutes {
         return files
     }()
 
+    /// The package that the targets belong to.
+    private static let package = "Substitutes"
+
+    package static func contains(_ target: Project.Target) -> Bool { !target.isOwn && target.package == package }
+
     /// The names of the modules.
     package static var modules: Set<String> { Set(files.keys) }
 
@@ -72,7 +77,7 @@ package enum PackageSubstitutes {
 
     private static func target(_ module: String, _ sources: [String], dependencies: [String]) -> Project.Target {
         var target = Project.Target(
-            name: module, module: module, kind: .library, package: "Substitutes", sources: sources)
+            name: module, module: module, kind: .library, package: package, sources: sources)
         target.dependencies = dependencies
         target.languageMode = "6"
         target.isOwn = false

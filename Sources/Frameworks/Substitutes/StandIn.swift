@@ -23,11 +23,10 @@ public struct Panel: View {
 }
 
 /// Where a program asks for a service that is not on this system.
-public struct ServiceError: LocalizedError, CustomNSError {
+public struct ServiceError: LocalizedError {
     /// The name of the service.
     public let service: String
     /// An error of a service.
     public init(_ service: String) { self.service = service }
     public var errorDescription: String? { "\(service) has no service on this system." }
-    public static var errorDomain: String { "Quadrant.Service" }
 }
