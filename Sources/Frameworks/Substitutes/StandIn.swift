@@ -1,7 +1,6 @@
 import QuadrantStandIn
 import QuadrantViews
 public import SwiftUI
-public import Foundation
 
 // What modules that stand for packages share. They are compiled with the programs that import them, so that they see
 // public declarations only.
