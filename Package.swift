@@ -207,6 +207,13 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit", "CoreImage"], [
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
 ])
 
+/// Modules that stand for packages of others are compiled with the programs that import them: `CPackages` has their
+/// sources, `QuadrantSubstitutes` what they have in common (Docs/Decisions/0038-substitutes.md).
+let substitutes = layer("Frameworks", optimised: [], [
+    .target(name: "CPackages"),
+    target("QuadrantSubstitutes", ["QuadrantDisplayList", "QuadrantStandIn", "QuadrantViews", "SwiftUI", "UIKit"]),
+])
+
 /// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
 let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("AVFoundation", ["CoreMedia", "QuadrantStandIn", "QuadrantThreads"]),
@@ -258,7 +265,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     "GroupActivities",
 ].map { target($0) })
 
-let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFoundation"]
+let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFoundation", "QuadrantSubstitutes"]
     + (frameworks + standIns).map(\.name).filter { $0 != "GeometryKit" }.map { .target(name: $0) }
 
 let testing = layer("Testing", optimised: ["QuadrantComparison"], [
@@ -288,7 +295,8 @@ let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
 let commandLibraries = [
     target("QuadrantBase", ["QuadrantThreads", "QuadrantDisplayList", "QuadrantFiles", "CGetopt"],
            settings: strict + testable),
-    target("QuadrantProject", ["QuadrantBase", "QuadrantFiles", "QuadrantThreads"], settings: strict + syntax),
+    target("QuadrantProject", ["QuadrantBase", "QuadrantFiles", "QuadrantThreads", "CPackages"],
+           settings: strict + syntax),
     target("QuadrantCompiler", [
         "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantFiles", "QuadrantDisplayList",
     ], settings: strict + syntax),
@@ -386,6 +394,6 @@ let package = Package(
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
-    targets: engine + outputs + optionalOutputs + apple + frameworks + standIns + testing + command + benchmark
-        + testTargets
+    targets: engine + outputs + optionalOutputs + apple + frameworks + standIns + substitutes + testing + command
+        + benchmark + testTargets
 )

@@ -87,6 +87,7 @@ struct PackageFiles {
             found.headers = FilePath.absolute(target.publicHeadersPath ?? "include", in: root)
         }
         if objectiveC > 0 {
+            found.hasObjectiveC = true
             builder.note("'\(target.name)' has \(objectiveC) Objective-C files, which cannot be compiled on Linux")
         }
         if found.sources.isEmpty, found.language == .swift, found.kind != .tests {

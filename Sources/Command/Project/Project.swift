@@ -26,6 +26,8 @@ package struct Project: Codable, Equatable {
     package var packages: [FoundPackage] = []
     /// Modules that are neither part of the project nor provided by quadrant.
     package var missing: [MissingPackage] = []
+    /// Modules of quadrant that stand for packages.
+    package var substitutes: [Substitute] = []
     /// Messages to print once, such as about a listed file that does not exist.
     package var notes: [String] = []
     /// The target that is shown; nil if the project has no target with Swift sources.
@@ -87,6 +89,8 @@ package struct Project: Codable, Equatable {
         var bridgingHeader: String?
         /// Whether it belongs to the user, and not to a downloaded package.
         package var isOwn = true
+        /// Whether a part of it is written in Objective-C, which is not compiled here.
+        var hasObjectiveC = false
     }
 
     /// A file or folder that is copied into a bundle.
@@ -107,6 +111,17 @@ package struct Project: Codable, Equatable {
         package var users: [String]
         /// The requirement to fetch; nil if the package is not in a repository.
         var requirement: PackageRequirement?
+    }
+
+    /// A module of quadrant that stands for one of a package.
+    package struct Substitute: Codable, Equatable {
+        package var module: String
+        /// The package, or the module if it is not known.
+        package var package: String
+        /// Its URL or folder, or why it cannot be built; empty if unknown.
+        package var source: String
+        /// The targets that import it.
+        package var users: [String]
     }
 
     package struct FoundPackage: Codable, Equatable {

@@ -14,6 +14,8 @@ package struct ProjectOptions {
     /// Whether missing packages are fetched.
     package var fetches = false
     package var isQuiet = false
+    /// Whether modules of quadrant stand for packages that are not there (`PackageSubstitutes`).
+    package var substitutes = true
     /// The folder of this project's fetched packages, with the version of each by its folder's name.
     var fetched: Fetched?
     /// Whether the previews of all targets are shown.
@@ -49,6 +51,7 @@ package struct ProjectOptions {
         usesCache = !arguments.has("no-cache")
         fetches = !arguments.has("offline")
         isQuiet = arguments.has("quiet")
+        substitutes = !arguments.has("no-substitutes")
     }
 
     package static let options: [Option] = [
@@ -56,6 +59,7 @@ package struct ProjectOptions {
         .list("exclude", "GLOB", "ignore files and folders that match; may be repeated"),
         .list("packages", "FOLDER", "additional folder to search for packages; may be repeated"),
         .flag("offline", nil, "do not fetch packages"),
+        .flag("no-substitutes", nil, "report a missing package instead of using a substitute"),
     ]
 
     /// Whether a pattern matches a file: its path relative to the project's folder, its name, or one of its folders.

@@ -5,6 +5,12 @@ import QuadrantBase
 package struct ProjectReader {
     /// Reads the project that the arguments of a command name.
     package static func read(_ arguments: [String], options: ProjectOptions = ProjectOptions()) throws -> Project {
+        var project = try withoutSubstitutes(arguments, options)
+        if options.substitutes { PackageSubstitutes.add(to: &project) }
+        return project
+    }
+
+    private static func withoutSubstitutes(_ arguments: [String], _ options: ProjectOptions) throws -> Project {
         let reader = ProjectReader(options: options)
         let arguments = arguments.isEmpty ? ["."] : arguments
         let paths = arguments.map { FilePath.absolute($0) }

@@ -151,6 +151,6 @@ extension Toolchain {
     /// unnecessary.
     static let emptyLibraries = [
         "CCairo", "CDeflate", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz",
-        "CHarfBuzzSubset", "CPages", "CPixman", "CSpng", "CSymbolData", "CThreadState", "CWebSockets",
+        "CHarfBuzzSubset", "CPackages", "CPages", "CPixman", "CSpng", "CSymbolData", "CThreadState", "CWebSockets",
     ].map { "module \($0) {}\n" }.joined()
 }

@@ -50,7 +50,8 @@ package struct SourceSet {
     /// The folders of the files and of the catalogs, in which image files are looked up.
     package var folders: [String] {
         var seen: Set<String> = []
-        return (files.map(\.absolute) + catalogs).map { ($0 as NSString).deletingLastPathComponent }
+        let own = targets.filter { !PackageSubstitutes.contains($0.target) }.flatMap { files[$0.files] }
+        return (own.map(\.absolute) + catalogs).map { ($0 as NSString).deletingLastPathComponent }
             .filter { seen.insert($0).inserted }
     }
 

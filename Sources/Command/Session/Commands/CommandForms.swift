@@ -18,6 +18,7 @@ extension CommandForm {
         .value("date", nil, "DATE|now", "the view's date and time at its start (default \(ProgramClock.standard))"),
         .value("profile", nil, "NAME", "compatibility profile: ios13, ios14 or ios17 (default ios17)"),
         .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
+        .value("fixtures", nil, "FOLDER", "answer web requests with files: HOST/PATH, or the last part"),
     ] + ScriptOptions.options + [
         .value("at", nil, "SECONDS|settled", "capture time after the last event, or when animations have ended"),
         .flag("strict", nil, "what is not as asked is an error (exit code \(ExitCode.view.rawValue)): runtime issues, events "

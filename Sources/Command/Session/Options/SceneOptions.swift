@@ -96,6 +96,13 @@ package struct SceneOptions {
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
         timeZone = try arguments.value("time-zone").map(Self.timeZone)
         date = try Self.date(arguments.value("date") ?? ProgramClock.standard, timeZone)
+        if let folder = arguments.value("fixtures") {
+            guard FilePath.isFolder(FilePath.absolute(folder)) else {
+                throw Failure(.usage, "no such folder: '\(folder)'", at: "--fixtures \(folder)",
+                              rule: "Web requests are answered with the files of a folder.", fix: "Check the path.")
+            }
+            WebFixtures.use(FilePath.absolute(folder))
+        }
         script = try ScriptOptions(arguments)
         at = hasMoment ? try arguments.value("at").map(ScriptOptions.moment) : nil
         state = try arguments.list("state").map(Self.assignment)

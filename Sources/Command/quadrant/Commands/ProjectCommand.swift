@@ -15,6 +15,8 @@ enum ProjectCommand {
         var targets: [Project.Target]
         var packages: [Project.FoundPackage]
         var missing: [Missing]
+        /// Modules of quadrant that stand for packages.
+        var substitutes: [Project.Substitute]
         var previews: [Preview]
         var notes: [String]
     }
@@ -49,6 +51,7 @@ enum ProjectCommand {
         let report = Report(
             form: project.form, name: project.name, path: project.path, chosen: project.chosen,
             targets: project.targets, packages: project.packages, missing: missing(project, folder),
+            substitutes: project.substitutes,
             previews: previews(project), notes: project.notes)
         print(arguments.has("json") ? try JSON.text(report) : text(report, folder),
               terminator: arguments.has("json") ? "\n" : "")
@@ -128,6 +131,12 @@ enum ProjectCommand {
         if !packages.isEmpty {
             lines += ["", "packages"] + table(packages.map { package in
                 ["  " + package.name] + (hasVersions ? [package.version ?? ""] : []) + [short(package.path)]
+            })
+        }
+        if !report.substitutes.isEmpty {
+            lines += ["", "substitutes"] + table(report.substitutes.map {
+                ["  " + $0.module, $0.source.isEmpty ? "" : "for " + $0.source,
+                 $0.users.isEmpty ? "" : "used by " + listed($0.users)]
             })
         }
         if !report.missing.isEmpty {

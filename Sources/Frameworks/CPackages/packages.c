@@ -1,0 +1,89 @@
+#include "packages.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// The compiler lists embedded files as dependencies: this file is compiled again when one of them changes.
+static const PackageFile files[] = {
+    {"CachedAsyncImage/CachedAsyncImage.swift", (const char[]){
+#embed "../Packages/CachedAsyncImage/CachedAsyncImage.swift"
+    , 0}},
+    {"Firebase/Firebase.swift", (const char[]){
+#embed "../Packages/Firebase/Firebase.swift"
+    , 0}},
+    {"FirebaseAnalytics/FirebaseAnalytics.swift", (const char[]){
+#embed "../Packages/FirebaseAnalytics/FirebaseAnalytics.swift"
+    , 0}},
+    {"FirebaseAuth/FirebaseAuth.swift", (const char[]){
+#embed "../Packages/FirebaseAuth/FirebaseAuth.swift"
+    , 0}},
+    {"FirebaseCore/FirebaseCore.swift", (const char[]){
+#embed "../Packages/FirebaseCore/FirebaseCore.swift"
+    , 0}},
+    {"FirebaseCrashlytics/FirebaseCrashlytics.swift", (const char[]){
+#embed "../Packages/FirebaseCrashlytics/FirebaseCrashlytics.swift"
+    , 0}},
+    {"FirebaseFirestore/FirebaseFirestore.swift", (const char[]){
+#embed "../Packages/FirebaseFirestore/FirebaseFirestore.swift"
+    , 0}},
+    {"FirebaseFirestoreSwift/FirebaseFirestoreSwift.swift", (const char[]){
+#embed "../Packages/FirebaseFirestoreSwift/FirebaseFirestoreSwift.swift"
+    , 0}},
+    {"FirebaseMessaging/FirebaseMessaging.swift", (const char[]){
+#embed "../Packages/FirebaseMessaging/FirebaseMessaging.swift"
+    , 0}},
+    {"FirebaseRemoteConfig/FirebaseRemoteConfig.swift", (const char[]){
+#embed "../Packages/FirebaseRemoteConfig/FirebaseRemoteConfig.swift"
+    , 0}},
+    {"FirebaseStorage/FirebaseStorage.swift", (const char[]){
+#embed "../Packages/FirebaseStorage/FirebaseStorage.swift"
+    , 0}},
+    {"GoogleSignIn/GoogleSignIn.swift", (const char[]){
+#embed "../Packages/GoogleSignIn/GoogleSignIn.swift"
+    , 0}},
+    {"GoogleSignInSwift/GoogleSignInSwift.swift", (const char[]){
+#embed "../Packages/GoogleSignInSwift/GoogleSignInSwift.swift"
+    , 0}},
+    {"Introspect/Introspect.swift", (const char[]){
+#embed "../Packages/Introspect/Introspect.swift"
+    , 0}},
+    {"KeychainAccess/KeychainAccess.swift", (const char[]){
+#embed "../Packages/KeychainAccess/KeychainAccess.swift"
+    , 0}},
+    {"KeychainSwift/KeychainSwift.swift", (const char[]){
+#embed "../Packages/KeychainSwift/KeychainSwift.swift"
+    , 0}},
+    {"Kingfisher/Kingfisher.swift", (const char[]){
+#embed "../Packages/Kingfisher/Kingfisher.swift"
+    , 0}},
+    {"Kingfisher/KingfisherManager.swift", (const char[]){
+#embed "../Packages/Kingfisher/KingfisherManager.swift"
+    , 0}},
+    {"Lottie/Lottie.swift", (const char[]){
+#embed "../Packages/Lottie/Lottie.swift"
+    , 0}},
+    {"Nuke/Nuke.swift", (const char[]){
+#embed "../Packages/Nuke/Nuke.swift"
+    , 0}},
+    {"NukeUI/NukeUI.swift", (const char[]){
+#embed "../Packages/NukeUI/NukeUI.swift"
+    , 0}},
+    {"RevenueCat/RevenueCat.swift", (const char[]){
+#embed "../Packages/RevenueCat/RevenueCat.swift"
+    , 0}},
+    {"SDWebImage/SDWebImage.swift", (const char[]){
+#embed "../Packages/SDWebImage/SDWebImage.swift"
+    , 0}},
+    {"SDWebImageSwiftUI/SDWebImageSwiftUI.swift", (const char[]){
+#embed "../Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
+    , 0}},
+    {"Sentry/Sentry.swift", (const char[]){
+#embed "../Packages/Sentry/Sentry.swift"
+    , 0}},
+    {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
+#embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
+    , 0}},
+};
+
+const PackageFile *package_file(int index) {
+    return index < (int)(sizeof files / sizeof *files) ? &files[index] : 0;
+}

@@ -1,0 +1,52 @@
+import Foundation
+import QuadrantSubstitutes
+
+// FirebaseCore: there is no service; a program that configures it continues.
+
+public final class FirebaseOptions: @unchecked Sendable {
+    public var googleAppID: String, gcmSenderID: String, apiKey: String?, projectID: String?, clientID: String?
+    public var storageBucket: String?, bundleID = Bundle.main.bundleIdentifier ?? "", databaseURL: String?
+    public init(googleAppID: String, gcmSenderID: String) {
+        (self.googleAppID, self.gcmSenderID) = (googleAppID, gcmSenderID)
+    }
+    public convenience init?(contentsOfFile path: String) { self.init(googleAppID: "", gcmSenderID: "") }
+    public static func defaultOptions() -> FirebaseOptions? { FirebaseApp.app()?.options }
+}
+public final class FirebaseApp: @unchecked Sendable {
+    nonisolated(unsafe) private static var configured: FirebaseApp?
+    public let name: String, options: FirebaseOptions
+    public var isDataCollectionDefaultEnabled = false
+    private init(_ name: String, _ options: FirebaseOptions) { (self.name, self.options) = (name, options) }
+    /// The app without its service. Without effect: Firebase has no service on this system.
+    public static func configure() {
+        standIn(self, "Firebase has no service on this system")
+        configured = FirebaseApp("__FIRAPP_DEFAULT", FirebaseOptions(googleAppID: "", gcmSenderID: ""))
+    }
+    /// The app without its service. Without effect: Firebase has no service on this system.
+    public static func configure(options: FirebaseOptions) {
+        standIn(self, "Firebase has no service on this system")
+        configured = FirebaseApp("__FIRAPP_DEFAULT", options)
+    }
+    public static func app() -> FirebaseApp? { configured }
+    public static func app(name: String) -> FirebaseApp? { configured?.name == name ? configured : nil }
+}
+public enum FirebaseLoggerLevel: Int, Sendable { case error = 3, warning, notice, info, debug }
+public final class FirebaseConfiguration: @unchecked Sendable {
+    public static let shared = FirebaseConfiguration()
+    /// Nothing to do: nothing is logged.
+    public func setLoggerLevel(_ loggerLevel: FirebaseLoggerLevel) {}
+}
+public final class Timestamp: NSObject, Codable, @unchecked Sendable {
+    public let seconds: Int64, nanoseconds: Int32
+    public init(seconds: Int64, nanoseconds: Int32) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
+    public convenience init(date: Date) {
+        let whole = date.timeIntervalSince1970.rounded(.down)
+        self.init(seconds: Int64(whole), nanoseconds: Int32((date.timeIntervalSince1970 - whole) * 1e9))
+    }
+    public override convenience init() { self.init(date: Date()) }
+    public func dateValue() -> Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9) }
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? Timestamp).map { $0.seconds == seconds && $0.nanoseconds == nanoseconds } ?? false
+    }
+    public override var hash: Int { seconds.hashValue ^ nanoseconds.hashValue }
+}

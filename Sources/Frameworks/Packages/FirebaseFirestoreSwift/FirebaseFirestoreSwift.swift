@@ -1,0 +1,3 @@
+@_exported import FirebaseFirestore
+
+// FirebaseFirestoreSwift: a part of FirebaseFirestore since version 10.

@@ -1,0 +1,36 @@
+@_exported import FirebaseCore
+import Foundation
+import QuadrantSubstitutes
+
+// FirebaseMessaging: there is no token, and no message comes.
+
+public protocol MessagingDelegate: NSObjectProtocol {
+    /// Never called: there is no token.
+    func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?)
+}
+extension MessagingDelegate {
+    public func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
+}
+public final class Messaging: NSObject, @unchecked Sendable {
+    private static let shared = Messaging()
+    public static func messaging() -> Messaging { shared }
+    public weak var delegate: (any MessagingDelegate)?
+    /// Nothing to do: no message comes.
+    public var apnsToken: Data?
+    /// Nothing to do: no message comes.
+    public var isAutoInitEnabled = false
+    public var fcmToken: String? { nil }
+    public func token() async throws -> String { throw ServiceError("Firebase Cloud Messaging") }
+    public func token(completion: @escaping (String?, (any Error)?) -> Void) {
+        completion(nil, ServiceError("Firebase Cloud Messaging"))
+    }
+    public func deleteToken() async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func subscribe(toTopic topic: String) async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func subscribe(toTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {
+        completion?(ServiceError("Firebase Cloud Messaging"))
+    }
+    public func unsubscribe(fromTopic topic: String) async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func unsubscribe(fromTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {
+        completion?(ServiceError("Firebase Cloud Messaging"))
+    }
+}

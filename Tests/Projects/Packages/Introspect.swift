@@ -1,0 +1,6 @@
+import Introspect
+import SwiftUI
+
+#Preview {
+    ScrollView { Text("Introspect") }.introspectScrollView { $0.bounces = false }
+}

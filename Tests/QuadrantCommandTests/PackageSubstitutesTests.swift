@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+@testable import QuadrantBase
+@testable import QuadrantProject
+
+/// Modules of quadrant stand for packages that are not on this machine (Docs/Decisions/0038-substitutes.md).
+@Suite("Substitutes of packages")
+struct PackageSubstitutesTests {
+    private static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "App", dependencies: [
+                .package(url: "https://example.org/onevcat/Kingfisher.git", from: "7.0.0"),
+                .package(url: "https://example.org/Knots", from: "1.0.0"),
+            ],
+            targets: [.target(name: "App", dependencies: ["Kingfisher", .product(name: "Knots", package: "Knots")])])
+        """
+    private static let view = """
+        import Kingfisher
+        import SwiftUI
+        #if canImport(Kingfisher)
+        let isThere = true
+        #endif
+        #Preview {
+            KFImage(URL(fileURLWithPath: "PICTURE")).placeholder { Text("waiting") }
+                .onSuccess { print("loaded", $0.image.size.width, isThere) }
+                .resizable().frame(width: 20, height: 20)
+        }
+
+        """
+
+    /// An app, with a picture of two pixels.
+    private func command(_ more: [String: String] = [:]) throws -> Command {
+        let command = try Command(more)
+        let picture = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJg"
+            + "gg=="
+        try #require(Data(base64Encoded: picture)).write(to: URL(fileURLWithPath: command.folder + "/a.png"))
+        try command.write(Self.manifest, to: "App/Package.swift")
+        let view = Self.view.replacing("PICTURE", with: command.folder + "/a.png")
+        try command.write(view, to: "App/Sources/App/A.swift")
+        return command
+    }
+
+    private struct Report: Decodable {
+        struct Missing: Decodable { var name: String }
+        var substitutes: [Project.Substitute]
+        var missing: [Missing]
+        var targets: [Project.Target]
+        var notes: [String]
+    }
+    private func report(_ command: Command, _ arguments: String...) throws -> Report {
+        let result = try command.run(["project", "--json", "--offline"] + arguments)
+        #expect(result.code == 0, "\(result.errors)")
+        return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    }
+
+    @Test func anAppWhosePackageCannotBeFetchedIsDrawnAsItStands() throws {
+        let command = try command()
+        let result = try command.run("render", "App", "--offline", "-o", "a.png")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("loaded 2.0 true"), "\(result.output)")
+        #expect(result.errors.ranges(of: "substitutes of quadrant stand for packages").count == 1, "\(result.errors)")
+    }
+
+    @Test func withoutSubstitutesTheModuleIsMissing() throws {
+        let result = try command().run("render", "App", "--offline", "--no-substitutes", "-o", "a.png")
+        #expect(result.code == 1 && result.errors.contains("no such module 'Kingfisher'"), "\(result.errors)")
+    }
+
+    @Test func projectNamesThem() throws {
+        let command = try command()
+        let report = try report(command, "App")
+        #expect(report.substitutes == [.init(
+            module: "Kingfisher", package: "Kingfisher", source: "https://example.org/onevcat/Kingfisher.git",
+            users: ["App"])])
+        #expect(report.missing.map(\.name) == ["Knots"])
+        let text = try command.run("project", "App", "--offline").output
+        #expect(text.contains("substitutes\n  Kingfisher  for https://example.org/onevcat/Kingfisher.git  used by App"),
+                "\(text)")
+        let without = try self.report(command, "App", "--no-substitutes")
+        #expect(without.substitutes.isEmpty && without.missing.map(\.name) == ["Kingfisher", "Knots"])
+    }
+
+    @Test func aPackageThatIsThereIsUsed() throws {
+        let command = try command([
+            "packages/Kingfisher/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Kingfisher", products: [.library(name: "Kingfisher", targets: ["Kingfisher"])],
+                    targets: [.target(name: "Kingfisher")])
+                """,
+            "packages/Kingfisher/Sources/Kingfisher/A.swift": "public let title = \"its own\"\n",
+        ])
+        let report = try report(command, "App", "--packages", "packages")
+        #expect(report.substitutes.isEmpty)
+        let target = try #require(report.targets.first { $0.name == "Kingfisher" })
+        #expect(target.sources.map(FilePath.name) == ["A.swift"])
+    }
+
+    /// The compiler has no Objective-C here.
+    @Test func aPackageInObjectiveCIsReplaced() throws {
+        let command = try command([
+            "App/Package.swift": "",
+            "packages/Kingfisher/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Kingfisher", products: [.library(name: "Kingfisher", targets: ["Kingfisher"])],
+                    targets: [.target(name: "Kingfisher", dependencies: ["Base"]), .target(name: "Base")])
+                """,
+            "packages/Kingfisher/Sources/Kingfisher/A.swift": "import Base\n",
+            "packages/Kingfisher/Sources/Base/A.m": "@implementation A @end\n",
+            "packages/Kingfisher/Sources/Base/include/A.h": "@interface A @end\n",
+        ])
+        let report = try report(command, "App", "--packages", "packages")
+        #expect(report.substitutes.map(\.module) == ["Kingfisher"] && report.substitutes.map(\.users) == [["App"]])
+        let result = try command.run("render", "App", "--offline", "--packages", "packages", "-o", "a.png")
+        #expect(result.code == 0 && result.output.contains("loaded 2.0 true"), "\(result.errors)")
+    }
+
+    /// Of files without a project, too, and with what a substitute is built on.
+    @Test func modulesThatASubstituteImportsComeWithIt() throws {
+        let command = try Command(["A.swift": "import Firebase\nimport SwiftUI\n#Preview { Text(\"A\") }\n"])
+        let report = try report(command, "A.swift")
+        let modules = report.targets.map(\.module)
+        #expect(modules.last == "Program" && modules.contains("FirebaseAuth"))
+        #expect(try #require(modules.firstIndex(of: "FirebaseCore")) < (modules.firstIndex(of: "FirebaseAuth") ?? 0))
+    }
+
+    /// The command embeds every file.
+    @Test func allFilesAreEmbedded() throws {
+        let folder = FilePath.folder(of: FilePath.folder(of: SampleProjects.folder)) + "/Sources/Frameworks/Packages"
+        let here = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(Set(here) == PackageSubstitutes.modules)
+        for module in here {
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/" + module)
+            #expect(files.sorted() == PackageSubstitutes.names(of: module).sorted())
+        }
+    }
+
+    /// The programs of `Tests/Projects/Packages`, one for each package, as people write them.
+    @Test func programsOfAllPackagesAreDrawn() throws {
+        let command = try Command()
+        try SampleProjects.copy("Packages", to: command)
+        let result = try command.run("render", "Packages", "--all", "-o", "out/.png")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(!result.errors.contains("error:") && !result.errors.contains("skipped"), "\(result.errors)")
+        let pictures = command.files(in: "out")
+        for file in command.files(in: "Packages") {
+            #expect(pictures.contains(file.replacing(".swift", with: "-1.png")), "\(file)")
+        }
+        for line in [
+            "Kingfisher 2.0", "SDWebImageSwiftUI 2.0", "NukeUI 2.0", "Nuke 2.0", "RevenueCat false 0",
+            "KeychainAccess secret [\"more\", \"token\"] false", "KeychainSwift secret true none",
+            "Firebase true 0 false true Default a/b none Firebase Authentication has no service on this system.",
+        ] {
+            #expect(result.output.contains(line), "\(line)\n\(result.output)")
+        }
+        let note = "`introspect(_:on:scope:customize:)` has no effect on this system"
+        #expect(result.errors.ranges(of: note).count == 1, "\(result.errors)")
+    }
+}
