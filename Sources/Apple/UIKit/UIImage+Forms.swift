@@ -63,8 +63,6 @@ extension UIImage {
     /// False: images are not mirrored by themselves.
     public var flipsForRightToLeftLayoutDirection: Bool { false }
 
-    /// Nil: images have pixels.
-    public var ciImage: CIImage? { nil }
     /// What symbols are made by; nil for another image.
     public var symbolConfiguration: SymbolConfiguration? {
         if case .symbol(_, let configuration) = content { configuration } else { nil }
@@ -98,11 +96,6 @@ extension UIImage {
     public static var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
     /// The sign of sharing.
     public static var actions: UIImage { UIImage(systemName: "square.and.arrow.up") ?? UIImage() }
-}
-
-/// An image of Core Image, which is not there: none is made.
-public final class CIImage: NSObject, Sendable {
-    private override init() {}
 }
 
 extension UIImage.SymbolConfiguration {

@@ -1,1 +1,10 @@
 @_exported public import struct QuadrantViews.AccessibilityNotification
+@_exported public import class QuadrantViews.AXCategoricalDataAxisDescriptor
+@_exported public import class QuadrantViews.AXChartDescriptor
+@_exported public import protocol QuadrantViews.AXChartDescriptorRepresentable
+@_exported public import class QuadrantViews.AXCustomContent
+@_exported public import protocol QuadrantViews.AXDataAxisDescriptor
+@_exported public import class QuadrantViews.AXDataPoint
+@_exported public import class QuadrantViews.AXDataPointValue
+@_exported public import class QuadrantViews.AXDataSeriesDescriptor
+@_exported public import class QuadrantViews.AXNumericDataAxisDescriptor
