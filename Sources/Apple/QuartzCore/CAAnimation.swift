@@ -130,7 +130,7 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// A change of all that a layer shows. Without effect: layers change at once.
+/// A change of all that a layer shows: layers change at once.
 open class CATransition: CAAnimation {
     /// The kind; a fade by default.
     open var type = CATransitionType.fade

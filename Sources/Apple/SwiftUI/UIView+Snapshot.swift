@@ -48,10 +48,10 @@ extension CALayer {
     public func render(in ctx: CGContext) {
         guard let drawing = ctx.drawing, bounds.width > 0, bounds.height > 0 else { return }
         let size = bounds.size, scale = drawing.image?.scale ?? 1
-        let list: DisplayList = MainActor.assumeIsolated {
-            if let view = owner as? UIView { return view.picture(scale: scale) }
+        let list = onMain(self) { layer in
+            if let view = layer.owner as? UIView { return view.picture(scale: scale) }
             return ReadScope.with(nil) {
-                let host = ViewHost(rootView: alone, configuration: HostConfiguration(scale: scale))
+                let host = ViewHost(rootView: layer.alone, configuration: HostConfiguration(scale: scale))
                 host.resize(size)
                 return host.frame()
             }

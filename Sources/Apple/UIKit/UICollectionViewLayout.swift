@@ -149,7 +149,7 @@ open class UICollectionViewLayout: NSObject {
         return view
     }
 }
-/// What an invalidation of a layout says. It has no effect.
+/// What an invalidation of a layout says: everything is placed again.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether everything is placed again: true.
