@@ -291,9 +291,8 @@ package enum HostDelay {
         if let clock = VirtualClock.current {
             clock.schedule(at: clock.now + seconds, body)
         } else {
-            let carried = CarriedClosure(run: body)
-            DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { carried.run() }
+            nonisolated(unsafe) let body = body
+            DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { body() }
         }
     }
-    private struct CarriedClosure: @unchecked Sendable { let run: () -> Void }
 }

@@ -81,8 +81,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         copy.representedElementKind = representedElementKind
         return copy
     }
-    open override func copy() -> Any { MainActor.assumeIsolated { Copied(value: copy(with: nil)) }.value }
-    private struct Copied: @unchecked Sendable { var value: Any }
+    open override func copy() -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated { result = copy(with: nil) }
+        return result
+    }
 }
 
 /// Places the elements of a collection.
