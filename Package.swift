@@ -169,14 +169,14 @@ let apple = layer("Apple", optimised: [], [
     target("CoreTransferable", ["QuadrantThreads", "UniformTypeIdentifiers"]),
     target("CoreGraphics", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantFoundation"]),
     target("QuartzCore", ["QuadrantStandIn", "QuadrantGeometry", "QuadrantCore", "QuadrantViews", "CoreGraphics",
-                          "Combine"]),
+                          "Combine", "QuadrantFoundation"]),
     target("UIKit", ["QuadrantStandIn", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText",
                      "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantFoundation", "CoreGraphics",
                      "QuartzCore", "Combine", "UniformTypeIdentifiers", "CoreTransferable"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
                        "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantPNG", "QuadrantCairo",
-                       "QuadrantSVG", "CoreGraphics", "UIKit", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-                       "QuadrantFoundation"])
+                       "QuadrantSVG", "CoreGraphics", "QuartzCore", "UIKit", "Combine", "CoreTransferable",
+                       "UniformTypeIdentifiers", "QuadrantFoundation"])
 ])
 
 /// Frameworks beside SwiftUI. Each is in the command, where the programs that it compiles find it. `QuadrantDarwin` is

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import SwiftUI
 import Testing
 import UIKit

@@ -2,13 +2,14 @@ public import Foundation
 public import QuadrantFoundation
 
 /// How the components of a colour are read. Colours are kept as gamma-encoded sRGB, those of a grey space as greys.
-public final class CGColorSpace: Hashable, @unchecked Sendable {
+public final class CGColorSpace: Hashable, Sendable {
     /// The name; nil for that of a device.
-    public let name: CFString?
+    public var name: CFString? { text.map { NSString(string: $0) } }
+    private let text: String?
     /// What the components are.
     public let model: CGColorSpaceModel
     private init(_ name: String?, _ model: CGColorSpaceModel) {
-        self.name = name.map { NSString(string: $0) }
+        text = name
         self.model = model
     }
     /// The space of a name; nil for one that is neither of greys nor of red, green and blue.
@@ -28,7 +29,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// 3 for red, green and blue, 1 for greys.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
     /// Whether colours of Display P3 are inside.
-    public var isWideGamutRGB: Bool { name.map { "\($0)".contains("P3") || "\($0)".contains("2020") } ?? false }
+    public var isWideGamutRGB: Bool { text.map { $0.contains("P3") || $0.contains("2020") } ?? false }
 
     /// Gamma-encoded sRGB.
     public static var sRGB: CFString { "kCGColorSpaceSRGB" }
@@ -47,7 +48,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     /// Greys outside of 0…1.
     public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
 
-    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.model == b.model && a.name == b.name }
+    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.model == b.model && a.text == b.text }
     public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 /// What the components of a colour are.

@@ -40,7 +40,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 /// Bytes that images are made of.
-public final class CGDataProvider: @unchecked Sendable {
+public final class CGDataProvider {
     /// The bytes.
     public let data: CFData?
     /// The bytes of data.

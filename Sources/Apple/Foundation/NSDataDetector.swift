@@ -36,7 +36,7 @@ private enum Kind {
 }
 
 /// Finds links, addresses of mail, telephone numbers and numeric dates in texts; other kinds of results are not found.
-open class NSDataDetector: NSObject, @unchecked Sendable {
+open class NSDataDetector: NSObject {
     /// The kinds that are searched.
     public let checkingTypes: NSTextCheckingTypes
     private let parts: [(kind: NSTextCheckingResult.CheckingType, pattern: NSRegularExpression)]

@@ -3,7 +3,7 @@ public import Foundation
 // Searches for files in the cloud. There is no account, so that each finds nothing.
 
 /// A search for files in the cloud. It finds none, and ends gathering at the next turn of the main queue.
-open class NSMetadataQuery: NSObject, @unchecked Sendable {
+open class NSMetadataQuery: NSObject {
     /// What files have to fulfil; nil finds none.
     open var predicate: NSPredicate?
     /// Where files are searched: folders or names of places.
@@ -41,10 +41,11 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
         guard !isStarted else { return false }
         (isStarted, isGathering) = (true, true)
         NotificationCenter.default.post(name: .NSMetadataQueryDidStartGathering, object: self)
+        nonisolated(unsafe) let query = self
         DispatchQueue.main.async {
-            guard self.isGathering else { return }
-            self.isGathering = false
-            NotificationCenter.default.post(name: .NSMetadataQueryDidFinishGathering, object: self)
+            guard query.isGathering else { return }
+            query.isGathering = false
+            NotificationCenter.default.post(name: .NSMetadataQueryDidFinishGathering, object: query)
         }
         return true
     }

@@ -9,7 +9,7 @@ extension NotificationCenter {
     }
 
     /// Notifications as they are sent.
-    public final class Notifications: AsyncSequence, @unchecked Sendable {
+    public final class Notifications: AsyncSequence {
         public typealias Element = Notification
         private let center: NotificationCenter
         private let name: Notification.Name
@@ -22,26 +22,22 @@ extension NotificationCenter {
 
         /// Waits for notifications; those that come meanwhile are kept.
         public struct Iterator: AsyncIteratorProtocol {
-            private var stream: AsyncStream<Sent>.Iterator
-            private struct Sent: @unchecked Sendable { var notification: Notification }
-            private struct Token: @unchecked Sendable {
-                var observer: any NSObjectProtocol
-                var center: NotificationCenter
-            }
+            private var stream: AsyncStream<Notification>.Iterator
             fileprivate init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
-                let (stream, continuation) = AsyncStream.makeStream(of: Sent.self)
+                let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
                 let observer = center.addObserver(forName: name, object: object, queue: nil) {
-                    continuation.yield(Sent(notification: $0))
+                    nonisolated(unsafe) let notification = $0
+                    continuation.yield(notification)
                 }
-                let token = Token(observer: observer, center: center)
-                continuation.onTermination = { _ in token.center.removeObserver(token.observer) }
+                nonisolated(unsafe) let token = (observer, center)
+                continuation.onTermination = { _ in token.1.removeObserver(token.0) }
                 self.stream = stream.makeAsyncIterator()
             }
             /// The next notification; nil once the task is cancelled.
-            public mutating func next() async -> Notification? { await stream.next()?.notification }
+            public mutating func next() async -> Notification? { await stream.next() }
             /// The next notification, on the actor of the caller; nil once the task is cancelled.
             public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
-                await stream.next(isolation: actor)?.notification
+                await stream.next(isolation: actor)
             }
         }
     }

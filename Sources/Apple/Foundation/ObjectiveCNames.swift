@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantThreads
 
 // Names of the Objective-C runtime that Swift code still uses.
 
@@ -16,34 +17,28 @@ extension Data.ReadingOptions {
     public static let dataReadingMapped = Data.ReadingOptions.alwaysMapped
 }
 
-private let monitors = ObjectMonitors()
-/// One recursive lock for each object that is locked.
-private final class ObjectMonitors: @unchecked Sendable {
-    private let lock = NSLock()
-    private var held: [ObjectIdentifier: (lock: NSRecursiveLock, count: Int)] = [:]
-    func enter(_ object: AnyObject) {
-        let own = lock.withLock {
-            let found = held[ObjectIdentifier(object)] ?? (NSRecursiveLock(), 0)
-            held[ObjectIdentifier(object)] = (found.lock, found.count + 1)
-            return found.lock
-        }
-        own.lock()
-    }
-    func exit(_ object: AnyObject) -> Bool {
-        lock.withLock {
-            guard let found = held[ObjectIdentifier(object)] else { return false }
-            held[ObjectIdentifier(object)] = found.count > 1 ? (found.lock, found.count - 1) : nil
-            found.lock.unlock()
-            return true
-        }
-    }
-}
+/// One recursive lock for each object that is locked, and how often it is.
+private let monitors = Locked<[ObjectIdentifier: (lock: NSRecursiveLock, count: Int)]>([:])
 /// Waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` for the object. Always 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
-    monitors.enter(obj as AnyObject)
+    let id = ObjectIdentifier(obj as AnyObject)
+    let own = monitors.withLock { held in
+        let found = held[id] ?? (NSRecursiveLock(), 0)
+        held[id] = (found.lock, found.count + 1)
+        return found.lock
+    }
+    own.lock()
     return 0
 }
 /// Lets other threads enter. -1 where no thread has entered for the object, else 0.
 @discardableResult
-public func objc_sync_exit(_ obj: Any) -> Int32 { monitors.exit(obj as AnyObject) ? 0 : -1 }
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+    let id = ObjectIdentifier(obj as AnyObject)
+    return monitors.withLock { held in
+        guard let found = held[id] else { return -1 }
+        held[id] = found.count > 1 ? (found.lock, found.count - 1) : nil
+        found.lock.unlock()
+        return 0
+    }
+}

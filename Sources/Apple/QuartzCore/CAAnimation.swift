@@ -130,7 +130,7 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// A change of all that a layer shows. Without effect: layers change at once.
+/// A change of all that a layer shows: layers change at once.
 open class CATransition: CAAnimation {
     /// The kind; a fade by default.
     open var type = CATransitionType.fade
@@ -291,9 +291,8 @@ package enum HostDelay {
         if let clock = VirtualClock.current {
             clock.schedule(at: clock.now + seconds, body)
         } else {
-            let carried = CarriedClosure(run: body)
-            DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { carried.run() }
+            nonisolated(unsafe) let body = body
+            DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { body() }
         }
     }
-    private struct CarriedClosure: @unchecked Sendable { let run: () -> Void }
 }

@@ -3,7 +3,7 @@ public import Foundation
 public import QuadrantFoundation
 
 /// Calls a method before each frame, 60 times a second of the host's clock.
-open class CADisplayLink: NSObject, @unchecked Sendable {
+open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let action: Selector
     private var running: (any Cancellable)?
@@ -57,13 +57,15 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
                 self?.call(clock.now)
             }
         } else {
-            let timer = Timer(timeInterval: duration, repeats: true) { [weak self] _ in
-                self?.call(ProcessInfo.processInfo.systemUptime)
+            nonisolated(unsafe) let weakly = Weak(link: self)
+            let timer = Timer(timeInterval: duration, repeats: true) { _ in
+                weakly.link?.call(ProcessInfo.processInfo.systemUptime)
             }
             RunLoop.main.add(timer, forMode: .common)
             self.timer = timer
         }
     }
+    private struct Weak { weak var link: CADisplayLink? }
     private func call(_ time: Double) {
         guard !isPaused, let target else { return }
         timestamp = time

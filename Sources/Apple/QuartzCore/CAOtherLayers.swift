@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import Foundation
-public import QuadrantFoundation
 package import QuadrantCore
 import QuadrantGeometry
 import QuadrantStandIn
@@ -43,7 +42,7 @@ open class CATextLayer: CALayer {
     /// A `String`, or an `NSAttributedString`, whose attributes are left out; nil draws none.
     open var string: Any? { didSet { note() } }
     /// A font. Nothing to do: the text has the system's.
-    open var font: CFTypeRef?
+    open var font: AnyObject?
     /// Points; 36 by default.
     open var fontSize: CGFloat = 36 { didSet { note() } }
     /// White by default; nil draws no text.

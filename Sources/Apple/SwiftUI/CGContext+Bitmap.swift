@@ -6,7 +6,7 @@ import QuadrantFoundation
 import UIKit
 
 /// The memory of a context whose pixels a program reads.
-final class BitmapMemory: @unchecked Sendable {
+final class BitmapMemory {
     let layout: PixelLayout
     let info: CGBitmapInfo
     let space: CGColorSpace

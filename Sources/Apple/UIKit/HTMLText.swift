@@ -175,9 +175,9 @@ private struct HTMLReader {
         return result
     }
 
-    private func open(_ name: String, _ tag: String, _ stack: inout [(name: String, style: Style)]) {
+    private func open(_ element: String, _ tag: String, _ stack: inout [(name: String, style: Style)]) {
         var style = stack.last!.style
-        switch name {
+        switch element {
         case "br": return result.append(NSAttributedString(string: "\n", attributes: attributes(style)))
         case "hr", "img", "meta", "input", "link": return
         case "b", "strong", "th": style.isBold = true
@@ -193,12 +193,12 @@ private struct HTMLReader {
         case "a": style.link = Self.value("href", tag).flatMap { URL(string: $0) }
         case "h1", "h2", "h3", "h4", "h5", "h6":
             style.isBold = true
-            style.size = [24, 18, 14, 12, 10, 8][Int(name.dropFirst())! - 1]
+            style.size = [24, 18, 14, 12, 10, 8][Int(element.dropFirst())! - 1]
         case "ol": style.items = 0
         case "ul": style.items = nil
         default: break
         }
-        if let size = Self.value("size", tag), name == "font", let number = Int(size) {
+        if let size = Self.value("size", tag), element == "font", let number = Int(size) {
             style.size = [10, 10, 13, 16, 18, 24, 32, 48][min(max(number, 0), 7)] * 0.75
         }
         if let color = Self.value("color", tag).flatMap(Self.color) { style.color = color }
@@ -218,14 +218,14 @@ private struct HTMLReader {
             default: break
             }
         }
-        if Self.blocks.contains(name) { newLine(style) }
-        if name == "li" {
+        if Self.blocks.contains(element) { newLine(style) }
+        if element == "li" {
             let isNumbered = stack.last?.style.items != nil
             if isNumbered { stack[stack.count - 1].style.items! += 1 }
             let mark = isNumbered ? "\(stack.last!.style.items!)." : "•"
             result.append(NSAttributedString(string: "\t\(mark)\t", attributes: attributes(style)))
         }
-        stack.append((name, style))
+        stack.append((element, style))
     }
     private func close(_ name: String, _ stack: inout [(name: String, style: Style)]) {
         guard let place = stack.lastIndex(where: { $0.name == name }), place > 0 else { return }

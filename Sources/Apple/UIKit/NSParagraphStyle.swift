@@ -208,7 +208,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
 /// A place in a line where text continues after a tab.
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: NSObject {
     /// An option of a tab stop.
     public struct OptionKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
@@ -230,7 +230,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     }
 }
 /// A list that paragraphs are in.
-open class NSTextList: NSObject, @unchecked Sendable {
+open class NSTextList: NSObject {
     /// What is before items.
     public struct MarkerFormat: Hashable, RawRepresentable, Sendable {
         /// The name of the mark.
@@ -273,7 +273,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
 }
 
 /// A shadow of text. It is kept in text and not drawn.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying {
     /// A shadow of a third of black without an offset.
     public override init() { super.init() }
     /// Points to the right and down.
@@ -292,7 +292,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// A picture in a text.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject {
     /// The picture; nil draws none.
     open var image: UIImage?
     /// The place from the baseline in points, y upwards; an empty size is that of the picture.

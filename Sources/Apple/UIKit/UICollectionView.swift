@@ -347,7 +347,7 @@ open class UICollectionView: UIScrollView {
         content.separatorColor = list.separatorConfiguration.color.color
         content.isSelectable = allowsSelection
         content.isEditing = isEditing
-        content.hasClearBackground = list.backgroundColor != nil || backgroundColor != nil
+        content.hasClearBackground = list.backgroundColor != nil
         content.hasIndicators = showsVerticalScrollIndicator
         content.tap = { [weak self] in self?.tap($0) }
         content.refresh = refreshControl.map { control in { control.userPulled() } }

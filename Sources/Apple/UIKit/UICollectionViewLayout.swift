@@ -81,8 +81,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         copy.representedElementKind = representedElementKind
         return copy
     }
-    open override func copy() -> Any { MainActor.assumeIsolated { Copied(value: copy(with: nil)) }.value }
-    private struct Copied: @unchecked Sendable { var value: Any }
+    open override func copy() -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated { result = copy(with: nil) }
+        return result
+    }
 }
 
 /// Places the elements of a collection.
@@ -149,7 +152,7 @@ open class UICollectionViewLayout: NSObject {
         return view
     }
 }
-/// What an invalidation of a layout says. It has no effect.
+/// What an invalidation of a layout says: everything is placed again.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether everything is placed again: true.

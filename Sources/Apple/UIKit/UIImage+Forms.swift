@@ -81,7 +81,7 @@ extension UIImage {
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
-    /// A symbol by its SF name. Its value, 0…1, has no effect. Nil when there is none of that name.
+    /// A symbol by its SF name, drawn as for a value of 1. Nil when there is none of that name.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }

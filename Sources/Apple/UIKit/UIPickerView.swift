@@ -41,7 +41,7 @@ open class UIPickerView: UIView {
     open override func _content() -> AnyView? {
         AnyView(HStack(spacing: 0) {
             ForEach(0..<numberOfComponents, id: \.self) { self.wheel($0) }
-        })
+        }.frame(width: bounds.width, height: bounds.height).clipped())
     }
     private func wheel(_ component: Int) -> some View {
         let count = numberOfRows(inComponent: component)

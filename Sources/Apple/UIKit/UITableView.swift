@@ -286,7 +286,7 @@ open class UITableView: UIScrollView {
         if let view = view as? UITableViewHeaderFooterView, let content = view.shownContent { return content }
         if let view {
             let least = height > 0 ? height : view.frame.height
-            return AnyView(UIViewShown(UIViewContainer(view)).frame(maxWidth: .infinity, minHeight: least,
+            return AnyView(UIViewShown(UIViewContainer(view)).textCase(nil).frame(maxWidth: .infinity, minHeight: least,
                                                                     alignment: .leading))
         }
         return title.map { AnyView(Text(verbatim: $0)) }

@@ -233,7 +233,7 @@ open class UISegmentedControl: UIControl {
     open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
     /// The action of a segment; nil without one.
     open func actionForSegment(at segment: Int) -> UIAction? { actions[segment] }
-    /// Whether a segment can be chosen. Without effect: all segments can be.
+    /// Whether a segment can be chosen. Without effect: all segments can be chosen.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
         standIn(self, "all segments can be chosen")

@@ -334,7 +334,8 @@ open class UIView: UIResponder {
         var view: UIView? = self
         while let at = view {
             at.revision += 1
-            if let container = at.ownContainer { container.note() }
+            // What shows a view by itself, such as a header in a list, is evaluated by itself.
+            if let container = at.ownContainer { return container.note() }
             view = at.superview
         }
     }

@@ -46,7 +46,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// A pace on a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let damping: CGFloat
-    /// Points a second; it has no effect.
+    /// Points a second. Nothing to do: springs begin at rest.
     public let initialVelocity: CGVector
     /// A spring by its damping: 1 does not swing.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
