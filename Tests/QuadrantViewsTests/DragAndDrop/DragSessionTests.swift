@@ -26,7 +26,9 @@ struct DragSessionTests {
             }
         }
     }
-    private func carry(_ scene: ViewHarness) { scene.carry(from: "fruit", to: .point(CGPoint(x: 30, y: 140))) }
+    private func carry(_ scene: ViewHarness) {
+        scene.carry(from: .point(CGPoint(x: 50, y: 50)), to: .point(CGPoint(x: 30, y: 140)))
+    }
     private var destination: some View {
         Color.clear.dropDestination(for: Fruit.self, isEnabled: true) { fruits, session in
             log.note("took \(fruits.map(\.id)) of \(session.itemsCount) \(session.suggestedOperations.contains(.move))")
@@ -131,8 +133,8 @@ struct DragSessionTests {
             }
         }
         let middle = scene.frame("row 1").midY
-        scene.carry(from: "fruit", to: .point(CGPoint(x: 100, y: middle - 8)))
-        scene.carry(from: "fruit", to: .point(CGPoint(x: 100, y: middle + 8)))
+        scene.carry(from: .point(CGPoint(x: 100, y: 25)), to: .point(CGPoint(x: 100, y: middle - 8)))
+        scene.carry(from: .point(CGPoint(x: 100, y: 25)), to: .point(CGPoint(x: 100, y: middle + 8)))
         #expect(log.take() == ["[\"x\"] before 1", "[\"x\"] before 2"])
     }
 
@@ -148,7 +150,8 @@ struct DragSessionTests {
                 }
             }
         }
-        scene.carry(from: "fruit", to: .point(CGPoint(x: 100, y: scene.frame("row 2").midY + 8)))
+        let place = CGPoint(x: 100, y: scene.frame("row 2").midY + 8)
+        scene.carry(from: .point(CGPoint(x: 100, y: 25)), to: .point(place))
         #expect(log.take() == ["1 before 3"])
     }
 }

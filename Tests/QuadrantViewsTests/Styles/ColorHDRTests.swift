@@ -75,7 +75,7 @@ struct ColorHDRTests {
     }
 
     @Test func guidesAreCombined() {
-        #expect(HorizontalAlignment.center.combineExplicit([2, nil, 4]) == (2 + 4) / 2)
+        #expect(HorizontalAlignment.center.combineExplicit([2, nil, 4]) == CGFloat(2 + 4) / 2)
         #expect(VerticalAlignment.firstTextBaseline.combineExplicit([7, 3, nil]) == 3)
         #expect(VerticalAlignment.lastTextBaseline.combineExplicit([7, 3]) == 7)
         #expect(VerticalAlignment.center.combineExplicit([nil]) == nil)

@@ -61,7 +61,7 @@ struct TimeDataSourceTests {
         }
         func labels() -> [String] { scene.host.accessibilityTree().map(\.label) }
         #expect(labels() == ["0:10", "0:00", "0 seconds"])
-        scene.advance(by: 3.5)
+        scene.advance(by: 3.2)
         #expect(labels() == ["0:07", "0:03", "3 seconds"])
     }
 

@@ -1,6 +1,7 @@
 public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
+import QuadrantGraph
 
 // Places of a view for assistive technology: where it is pressed, and where a drag of it begins or ends.
 
@@ -141,9 +142,8 @@ extension View {
 
 extension AccessibilityFact {
     static func activation(_ point: CGPoint) -> AccessibilityFact {
-        .written { semantics, context in
-            let origin = context.frameInWindow.origin
-            semantics.activationPoint = { _ in CGPoint(x: origin.x + point.x, y: origin.y + point.y) }
+        .written { semantics, _ in
+            semantics.activationPoint = { frame in CGPoint(x: frame.minX + point.x, y: frame.minY + point.y) }
         }
     }
     static func activation(_ point: UnitPoint) -> AccessibilityFact {
@@ -163,6 +163,16 @@ extension AccessibilityFact {
 }
 
 extension RoleContext {
-    /// The frame of the view in the window, in points.
-    var frameInWindow: CGRect { site.graph.globalFrame(of: site.node) }
+    /// The frame of the view in the window, in points: that of the first node with a part in layout.
+    var frameInWindow: CGRect {
+        let graph = site.graph
+        var node = site.node
+        while !graph[node].isLayout {
+            var first: NodeIndex?
+            for child in graph.children(of: node) where first == nil { first = child }
+            guard let first else { break }
+            node = first
+        }
+        return graph.globalFrame(of: node)
+    }
 }

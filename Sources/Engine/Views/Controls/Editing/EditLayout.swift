@@ -17,13 +17,14 @@ nonisolated final class EditLayout {
 
     private let metrics: FieldMetrics
 
-    init(_ text: String, isSecure: Bool, _ environment: EnvironmentValues) {
+    init(_ text: String, isSecure: Bool, _ attributed: AttributedString? = nil, _ environment: EnvironmentValues) {
         metrics = environment.design.metrics.field
         self.text = text
         self.isSecure = isSecure
         let shown = isSecure ? String(repeating: "●", count: text.count) : text
         // An empty text is laid out as a space, so that there is a line for the caret.
-        box = TextBox(Text(verbatim: shown.isEmpty ? " " : shown), environment)
+        let whole = attributed.flatMap { !text.isEmpty && String($0.characters) == text ? Text($0) : nil }
+        box = TextBox(whole ?? Text(verbatim: shown.isEmpty ? " " : shown), environment)
         geometry = box.layouter.geometry(in: .zero)
     }
 

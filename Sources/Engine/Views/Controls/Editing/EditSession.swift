@@ -64,6 +64,8 @@ nonisolated final class EditSession {
     var selected: Binding<TextSelection?>?
     var lines = Lines.one
     var isSecure = false
+    /// The text with its attributes; nil for a plain one.
+    var attributed: AttributedString? { didSet { if attributed != oldValue { revision += 1 } } }
     /// Called when editing begins and ends, and when return is pressed in a field of one line.
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onReturn: () -> Void = {}

@@ -56,7 +56,7 @@ nonisolated struct EditableText: LeafRole {
         // Lines beyond the limit are scrolled, not truncated.
         environment.lineLimit = lines == .one ? 1 : nil
         environment.reservedLines = 0
-        return EditLayout(text, isSecure: isSecure, environment)
+        return EditLayout(text, isSecure: isSecure, session.attributed, environment)
     }
 
     private func promptBox(_ context: RoleContext) -> TextBox? {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
@@ -7,9 +7,11 @@ import QuadrantGraph
 public nonisolated struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
+    private let attributed: Binding<AttributedString>?
     private let property = EditSessionProperty()
     @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.textFormatting) private var formatting
     @Environment(\.scrollContentBackground) private var background
     private var metrics: FieldMetrics { design.metrics.field }
 
@@ -17,14 +19,55 @@ public nonisolated struct TextEditor: View {
     public init(text: Binding<String>) {
         self.text = text
         selection = nil
+        attributed = nil
     }
     /// An editor with a selection: the selected range, or the caret. Nil until the user or the program selects.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.text = text
         self.selection = selection
+        attributed = nil
+    }
+    /// An editor of attributed text: what is typed has the attributes of the character before, or those that the
+    /// selection sets. Nil or no selection is that of the user.
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        attributed = text
+        self.text = Binding(get: { String(text.wrappedValue.characters) }, set: { new in
+            let old = text.wrappedValue, typing = selection?.wrappedValue.typingAttributes(in: old)
+            text.wrappedValue = old.replacingCharacters(with: new, typing: typing)
+        })
+        self.selection = selection.map { selection in
+            Binding(get: {
+                let offsets = selection.wrappedValue.offsets(in: text.wrappedValue)
+                let plain = String(text.wrappedValue.characters)
+                func index(_ offset: Int) -> String.Index {
+                    plain.index(plain.startIndex, offsetBy: offset, limitedBy: plain.endIndex) ?? plain.endIndex
+                }
+                return TextSelection(range: index(offsets.lowerBound)..<index(offsets.upperBound))
+            }, set: { new in
+                let plain = String(text.wrappedValue.characters)
+                guard let units = new?.offsets(in: plain) else { return }
+                func count(_ offset: Int) -> Int {
+                    plain.distance(from: plain.startIndex, to: String.Index(utf16Offset: offset, in: plain))
+                }
+                selection.wrappedValue = AttributedTextSelection(
+                    offsets: count(units.lowerBound)..<count(units.upperBound), in: text.wrappedValue)
+            })
+        }
     }
 
-    @ViewBuilder @MainActor public var body: some View {
+    @MainActor public var body: some View {
+        StyledControl(TextEditorStyleConfiguration(editor: AnyView(editor.onChange(
+            of: attributed?.wrappedValue, initial: true, limit))))
+    }
+
+    /// Writes the text back where the definition in force limits its attributes.
+    private func limit() {
+        guard let attributed, let formatting else { return }
+        let limited = attributed.wrappedValue.limited(by: formatting)
+        if limited != attributed.wrappedValue { attributed.wrappedValue = limited }
+    }
+
+    @ViewBuilder @MainActor private var editor: some View {
         if let session = property.session {
             ScrollView {
                 EditableText(session: session, revision: session.revision, prompt: nil, lines: .endless,
@@ -49,6 +92,7 @@ extension TextEditor: Reconciled {
     package func reconcile() {
         guard let session = property.session else { return }
         session.value = EditedValue(text)
+        session.attributed = attributed?.wrappedValue
         session.selected = selection
         session.lines = .endless
         session.reconcile()
