@@ -70,6 +70,9 @@ static const PackageFile files[] = {
     {"RevenueCat/RevenueCat.swift", (const char[]){
 #embed "../Packages/RevenueCat/RevenueCat.swift"
     , 0}},
+    {"RevenueCatUI/RevenueCatUI.swift", (const char[]){
+#embed "../Packages/RevenueCatUI/RevenueCatUI.swift"
+    , 0}},
     {"SDWebImage/SDWebImage.swift", (const char[]){
 #embed "../Packages/SDWebImage/SDWebImage.swift"
     , 0}},
@@ -78,6 +81,9 @@ static const PackageFile files[] = {
     , 0}},
     {"Sentry/Sentry.swift", (const char[]){
 #embed "../Packages/Sentry/Sentry.swift"
+    , 0}},
+    {"SentrySwiftUI/SentrySwiftUI.swift", (const char[]){
+#embed "../Packages/SentrySwiftUI/SentrySwiftUI.swift"
     , 0}},
     {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
 #embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"

@@ -19,6 +19,11 @@ struct Note: Codable, Identifiable {
     @Published var message = ""
     private var registration: (any ListenerRegistration)?
 
+    private func store() {
+        Firestore.firestore().collection("notes").document("1").setData(["title": "One"], merge: true)
+        Firestore.firestore().collection("notes").document("2").delete { error in print(error == nil) }
+    }
+
     func start() async {
         FirebaseApp.configure()
         Analytics.logEvent(AnalyticsEventScreenView, parameters: [AnalyticsParameterScreenName: "Notes"])
@@ -33,6 +38,10 @@ struct Note: Codable, Identifiable {
             message = error.localizedDescription
             Crashlytics.crashlytics().record(error: error)
         }
+        store()
+        _ = try? Firestore.firestore().collection("notes").addDocument(from: Note(title: "Two"))
+        try? await Firestore.firestore().collection("notes").document("1").updateData(["title": "Three"])
+        Auth.auth().addStateDidChangeListener { [weak self] _, user in self?.message += user?.uid ?? "" }
         let count = try? await Firestore.firestore().collection("notes").getDocuments().documents.count
         let exists = try? await Firestore.firestore().document("notes/1").getDocument().exists
         let text = try? JSONEncoder().encode(Note(title: "One"))

@@ -1,4 +1,4 @@
-import Sentry
+import SentrySwiftUI
 import SwiftUI
 
 struct Watched: View {
@@ -13,4 +13,4 @@ struct Watched: View {
     }
 }
 
-#Preview { Watched() }
+#Preview { SentryTracedView("Watched") { Watched() } }

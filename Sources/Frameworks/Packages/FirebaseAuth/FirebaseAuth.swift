@@ -161,6 +161,8 @@ public final class Auth: NSObject, @unchecked Sendable {
     public func sendPasswordReset(withEmail email: String, completion: (((any Error)?) -> Void)?) {
         completion?(unavailable())
     }
+    /// Nothing to do: there is no service.
+    public func useEmulator(withHost host: String, port: Int) {}
     public func canHandle(_ url: URL) -> Bool { false }
     /// Nothing to do: no one is signed in.
     public func signOut() throws {}

@@ -66,6 +66,18 @@ public final class Firestore: NSObject, @unchecked Sendable {
     }
 }
 
+/// A condition of a query; all queries are empty.
+public final class Filter: NSObject {
+    public static func whereField(_ field: String, isEqualTo value: Any) -> Filter { Filter() }
+    public static func whereField(_ field: String, isNotEqualTo value: Any) -> Filter { Filter() }
+    public static func whereField(_ field: String, isGreaterThan value: Any) -> Filter { Filter() }
+    public static func whereField(_ field: String, isLessThan value: Any) -> Filter { Filter() }
+    public static func whereField(_ field: String, arrayContains value: Any) -> Filter { Filter() }
+    public static func whereField(_ field: String, in values: [Any]) -> Filter { Filter() }
+    public static func andFilter(_ filters: [Filter]) -> Filter { Filter() }
+    public static func orFilter(_ filters: [Filter]) -> Filter { Filter() }
+}
+
 /// What an order, a limit or a condition is about: all queries are empty.
 public class Query: NSObject, @unchecked Sendable {
     public let path: String
@@ -83,6 +95,7 @@ public class Query: NSObject, @unchecked Sendable {
     public func whereField(_ field: String, notIn values: [Any]) -> Query { self }
     public func whereField(_ path: FieldPath, in values: [Any]) -> Query { self }
     public func whereField(_ path: FieldPath, isEqualTo value: Any) -> Query { self }
+    public func whereFilter(_ filter: Filter) -> Query { self }
     public func order(by field: String, descending: Bool = false) -> Query { self }
     public func limit(to limit: Int) -> Query { self }
     public func limit(toLast limit: Int) -> Query { self }
@@ -152,6 +165,9 @@ public final class DocumentReference: NSObject, @unchecked Sendable {
     public func getDocument(completion: @escaping (DocumentSnapshot?, (any Error)?) -> Void) {
         completion(DocumentSnapshot(self), nil)
     }
+    public func getDocument(source: FirestoreSource, completion: @escaping (DocumentSnapshot?, (any Error)?) -> Void) {
+        completion(DocumentSnapshot(self), nil)
+    }
     public func getDocument<T: Decodable>(as type: T.Type) async throws -> T { throw unavailable() }
     public func getDocument<T: Decodable>(as type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
         completion(.failure(unavailable()))
@@ -164,18 +180,19 @@ public final class DocumentReference: NSObject, @unchecked Sendable {
         return Registration()
     }
     public func setData(_ documentData: [String: Any], merge: Bool = false) async throws { throw unavailable() }
-    public func setData(_ documentData: [String: Any], merge: Bool = false, completion: (((any Error)?) -> Void)?) {
+    public func setData(_ documentData: [String: Any], merge: Bool = false,
+                        completion: (((any Error)?) -> Void)? = nil) {
         completion?(unavailable())
     }
     public func setData<T: Encodable>(from value: T, merge: Bool = false,
                                       encoder: Firestore.Encoder = Firestore.Encoder(),
                                       completion: (((any Error)?) -> Void)? = nil) throws { throw unavailable() }
     public func updateData(_ fields: [AnyHashable: Any]) async throws { throw unavailable() }
-    public func updateData(_ fields: [AnyHashable: Any], completion: (((any Error)?) -> Void)?) {
+    public func updateData(_ fields: [AnyHashable: Any], completion: (((any Error)?) -> Void)? = nil) {
         completion?(unavailable())
     }
     public func delete() async throws { throw unavailable() }
-    public func delete(completion: (((any Error)?) -> Void)?) { completion?(unavailable()) }
+    public func delete(completion: (((any Error)?) -> Void)? = nil) { completion?(unavailable()) }
 }
 
 public struct SnapshotMetadata: Sendable { public let hasPendingWrites = false, isFromCache = true }
@@ -216,7 +233,7 @@ public final class WriteBatch: NSObject {
                                               forDocument document: DocumentReference) -> WriteBatch { self }
     @discardableResult public func deleteDocument(_ document: DocumentReference) -> WriteBatch { self }
     public func commit() async throws { throw unavailable() }
-    public func commit(completion: (((any Error)?) -> Void)?) { completion?(unavailable()) }
+    public func commit(completion: (((any Error)?) -> Void)? = nil) { completion?(unavailable()) }
 }
 public final class Transaction: NSObject {
     public func getDocument(_ document: DocumentReference) throws -> DocumentSnapshot { DocumentSnapshot(document) }

@@ -173,6 +173,11 @@ extension KFImageProtocol {
         standIn(self, "requests are not changed")
         return self
     }
+    /// Loads the URL as it is. Without effect: requests are not changed.
+    public func requestModifier(_ modifyRequest: @escaping (inout URLRequest) -> Void) -> Self {
+        standIn(self, "requests are not changed")
+        return self
+    }
 }
 
 public struct KFImage: KFImageProtocol {

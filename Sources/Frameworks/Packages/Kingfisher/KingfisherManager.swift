@@ -96,7 +96,8 @@ public final class ImageDownloader: @unchecked Sendable {
 }
 /// Loads images ahead. Nothing is kept.
 public final class ImagePrefetcher {
-    public init(urls: [URL], options: KingfisherOptionsInfo? = nil) {}
+    public init(urls: [URL], options: KingfisherOptionsInfo? = nil,
+                completionHandler: (([any Resource], [any Resource], [any Resource]) -> Void)? = nil) {}
     /// Nothing to do: nothing is kept.
     public func start() {}
     /// Nothing to do: nothing is kept.
@@ -105,8 +106,18 @@ public final class ImagePrefetcher {
 
 // MARK: UIKit
 
-public struct KingfisherWrapper<Base> { public let base: Base }
-extension UIImageView { public var kf: KingfisherWrapper<UIImageView> { KingfisherWrapper(base: self) } }
+public enum IndicatorType { case none, activity }
+public struct KingfisherWrapper<Base> {
+    public let base: Base
+    /// What is shown while an image loads. Nothing to do: images are loaded before the picture is drawn.
+    public var indicatorType = IndicatorType.none
+}
+extension UIImageView {
+    public var kf: KingfisherWrapper<UIImageView> {
+        get { KingfisherWrapper(base: self) }
+        set {}
+    }
+}
 extension KingfisherWrapper where Base == UIImageView {
     @MainActor @discardableResult
     public func setImage(

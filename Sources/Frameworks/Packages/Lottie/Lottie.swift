@@ -17,7 +17,8 @@ public enum LottieBackgroundBehavior: Sendable {
 public enum RenderingEngineOption: Sendable { case automatic, mainThread, coreAnimation, specific(RenderingEngine) }
 public enum RenderingEngine: Sendable { case mainThread, coreAnimation }
 public struct LottieConfiguration: Sendable {
-    public static let shared = LottieConfiguration()
+    /// What new views have. Nothing to do: nothing is drawn of the file.
+    nonisolated(unsafe) public static var shared = LottieConfiguration()
     public var renderingEngine: RenderingEngineOption
     public init(renderingEngine: RenderingEngineOption = .automatic) { self.renderingEngine = renderingEngine }
 }
@@ -69,6 +70,40 @@ public final class LottieAnimation: Sendable {
     }
 }
 
+/// An archive of animations, which is not read.
+public final class DotLottieFile: Sendable {
+    let name: String
+    init(_ name: String) { self.name = name }
+    public static func named(_ name: String, bundle: Bundle = .main, subdirectory: String? = nil) async throws
+        -> DotLottieFile {
+        let stem = name.hasSuffix(".lottie") ? String(name.dropLast(7)) : name
+        guard bundle.url(forResource: stem, withExtension: "lottie", subdirectory: subdirectory) != nil else {
+            throw CocoaError(.fileNoSuchFile)
+        }
+        return DotLottieFile(stem)
+    }
+    public static func loadedFrom(url: URL) async throws -> DotLottieFile {
+        _ = try await RemoteImages.data(at: url)
+        return DotLottieFile(url.deletingPathExtension().lastPathComponent)
+    }
+}
+
+/// A part of an animation. Nothing is drawn of it.
+public struct AnimationKeypath: Sendable {
+    public let string: String
+    public init(keypath: String) { string = keypath }
+    public init(keys: [String]) { string = keys.joined(separator: ".") }
+}
+public struct LottieColor: Hashable, Sendable {
+    public var r, g, b, a: Double
+    public init(r: Double, g: Double, b: Double, a: Double) { (self.r, self.g, self.b, self.a) = (r, g, b, a) }
+}
+public protocol AnyValueProvider {}
+public final class ColorValueProvider: AnyValueProvider {
+    public let color: LottieColor
+    public init(_ color: LottieColor) { self.color = color }
+}
+
 // MARK: SwiftUI
 
 public struct LottieView<Placeholder: View>: View {
@@ -76,8 +111,9 @@ public struct LottieView<Placeholder: View>: View {
     private let load: (@Sendable () async throws -> LottieAnimation?)?
     private let placeholder: () -> Placeholder
     private var isResizable = false
-    private var configurations: [@MainActor (LottieAnimationView) -> Void] = []
+    private var archive: (@Sendable () async throws -> DotLottieFile?)?
     @State private var loaded: LottieAnimation?
+    @State private var loadedArchive: DotLottieFile?
 
     public init(animation: LottieAnimation?) where Placeholder == EmptyView {
         (self.animation, load, placeholder) = (animation, nil, { EmptyView() })
@@ -89,15 +125,27 @@ public struct LottieView<Placeholder: View>: View {
                 @ViewBuilder placeholder: @escaping () -> Placeholder) {
         (self.load, self.placeholder) = (load, placeholder)
     }
+    public init(_ load: @escaping @Sendable () async throws -> DotLottieFile?) where Placeholder == EmptyView {
+        self.init(load) { EmptyView() }
+    }
+    public init(_ load: @escaping @Sendable () async throws -> DotLottieFile?,
+                @ViewBuilder placeholder: @escaping () -> Placeholder) {
+        (self.load, archive, self.placeholder) = (nil, load, placeholder)
+    }
     public var body: some View {
         ZStack {
             if let shown = animation ?? loaded {
                 let size = isResizable ? nil : shown.size
                 Panel(shown.name, symbol: "play.circle", detail: "Lottie")
                     .frame(width: size?.width, height: size?.height)
+            } else if let loadedArchive {
+                Panel(loadedArchive.name, symbol: "play.circle", detail: "Lottie")
             } else { placeholder() }
         }
-        .task { if let load { loaded = try? await load() } }
+        .task {
+            if let load { loaded = try? await load() }
+            if let archive { loadedArchive = try? await archive() }
+        }
     }
     private func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
@@ -170,6 +218,14 @@ open class LottieAnimationView: PanelView {
     /// Nothing to do: a panel does not move.
     open var backgroundBehavior = LottieBackgroundBehavior.pause
     open var isAnimationPlaying: Bool { false }
+    /// Nothing to do: a panel does not move.
+    open var respectAnimationFrameRate = false
+    /// Nothing to do: nothing is drawn of the file.
+    open var shouldRasterizeWhenIdle = false
+    /// Shows a panel. Without effect: nothing is drawn of the file.
+    open func setValueProvider(_ valueProvider: any AnyValueProvider, keypath: AnimationKeypath) {
+        standIn(self, "nothing is drawn of the file")
+    }
     open override var intrinsicContentSize: CGSize {
         animation?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }

@@ -80,6 +80,8 @@ extension PurchasesDelegate {
 public struct Configuration {
     public static func builder(withAPIKey apiKey: String) -> Builder { Builder() }
     public struct Builder {
+        init() {}
+        public init(withAPIKey apiKey: String) {}
         public func with(appUserID: String?) -> Builder { self }
         public func with(userDefaults: UserDefaults) -> Builder { self }
         public func with(usesStoreKit2IfAvailable: Bool) -> Builder { self }

@@ -16,6 +16,8 @@ public final class Options: NSObject {
     public var enableCaptureFailedRequests = true, enableAppHangTracking = true, enableCrashHandler = true
     public var enableUserInteractionTracing = true, enableNetworkTracking = true, enableSwizzling = true
     public var enableMetricKit = false, enableWatchdogTerminationTracking = true, sendDefaultPii = false
+    public var enableTracing = false, enableTimeToFullDisplayTracing = false, swiftAsyncStacktraces = false
+    public var enablePreWarmedAppStartTracing = false, enableAppHangTrackingV2 = false, enableFileIOTracing = true
     public var maxBreadcrumbs: UInt = 100, diagnosticLevel = SentryLevel.debug
     /// Never called: nothing is sent.
     public var beforeSend: ((Event) -> Event?)?, beforeBreadcrumb: ((Breadcrumb) -> Breadcrumb?)?

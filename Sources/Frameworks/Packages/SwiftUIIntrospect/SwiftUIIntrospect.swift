@@ -13,10 +13,14 @@ public struct IntrospectionScope: OptionSet, Sendable {
     public static let receiver = Self(rawValue: 1), ancestor = Self(rawValue: 2)
 }
 /// A system, with the class that it has for a kind of view.
-public struct PlatformViewVersion<Kind: IntrospectableViewType, Entity>: Sendable { init() {} }
+public struct PlatformViewVersion<Kind: IntrospectableViewType, Entity>: Comparable, Sendable {
+    init() {}
+    public static func < (a: Self, b: Self) -> Bool { false }
+}
 public typealias iOSViewVersion = PlatformViewVersion
 public struct PlatformViewVersionPredicate<Kind: IntrospectableViewType, Entity>: Sendable {
     public static func iOS(_ versions: PlatformViewVersion<Kind, Entity>...) -> Self { Self() }
+    public static func iOS(_ versions: PartialRangeFrom<PlatformViewVersion<Kind, Entity>>) -> Self { Self() }
 }
 
 extension View {
