@@ -13,10 +13,14 @@ struct WebFixturesTests {
                 } placeholder: {
                     Text("waiting")
                 }
-                .task {
+                .onAppear {
+                    let isDone = DispatchSemaphore(value: 0)
                     let url = URL(string: "https://example.invalid/v1/items.json?page=1")!
-                    let data = (try? await URLSession.shared.data(from: url))?.0 ?? Data()
-                    print("items", String(decoding: data, as: UTF8.self))
+                    URLSession.shared.dataTask(with: url) { data, _, _ in
+                        print("items", String(decoding: data ?? Data(), as: UTF8.self))
+                        isDone.signal()
+                    }.resume()
+                    isDone.wait()
                 }
             }
         }

@@ -62,8 +62,18 @@ public enum RemoteImages {
     /// The bytes at a URL.
     public static func data(at url: URL) async throws -> Data {
         if url.isFileURL { return try Data(contentsOf: url) }
+        if url.scheme?.lowercased() == "data" { return try content(of: url) }
         let (data, response) = try await URLSession.shared.data(from: url)
         if let answer = response as? HTTPURLResponse, answer.statusCode >= 400 { throw URLError(.badServerResponse) }
+        return data
+    }
+
+    /// The bytes that a `data:` URL has.
+    private static func content(of url: URL) throws -> Data {
+        let parts = url.absoluteString.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let text = String(parts[1]).removingPercentEncoding else { throw URLError(.badURL) }
+        if !parts[0].hasSuffix(";base64") { return Data(text.utf8) }
+        guard let data = Data(base64Encoded: text) else { throw URLError(.badURL) }
         return data
     }
 

@@ -67,7 +67,7 @@ public final class PhoneAuthProvider: NSObject {
 }
 
 /// A user; there is none, so that no program meets one.
-public final class User: NSObject, @unchecked Sendable {
+public final class User: NSObject, Sendable {
     private override init() {}
     public let uid = "", providerID = "", isAnonymous = false, isEmailVerified = false
     public let email: String? = nil, displayName: String? = nil, phoneNumber: String? = nil, photoURL: URL? = nil
@@ -99,7 +99,7 @@ public final class UserProfileChangeRequest: NSObject {
     public func commitChanges(completion: (((any Error)?) -> Void)?) { completion?(unavailable()) }
 }
 public final class AdditionalUserInfo: NSObject, Sendable { public let isNewUser = false }
-public final class AuthDataResult: NSObject, @unchecked Sendable {
+public final class AuthDataResult: NSObject, Sendable {
     private init(user: User) { self.user = user }
     public let user: User, additionalUserInfo: AdditionalUserInfo? = nil
 }

@@ -31,12 +31,12 @@ public final class FirebaseApp: @unchecked Sendable {
     public static func app(name: String) -> FirebaseApp? { configured?.name == name ? configured : nil }
 }
 public enum FirebaseLoggerLevel: Int, Sendable { case error = 3, warning, notice, info, debug }
-public final class FirebaseConfiguration: @unchecked Sendable {
+public final class FirebaseConfiguration: Sendable {
     public static let shared = FirebaseConfiguration()
     /// Nothing to do: nothing is logged.
     public func setLoggerLevel(_ loggerLevel: FirebaseLoggerLevel) {}
 }
-public final class Timestamp: NSObject, Codable, @unchecked Sendable {
+public final class Timestamp: NSObject, Codable, Sendable {
     public let seconds: Int64, nanoseconds: Int32
     public init(seconds: Int64, nanoseconds: Int32) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
     public convenience init(date: Date) {

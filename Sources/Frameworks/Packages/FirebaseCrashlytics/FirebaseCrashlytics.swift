@@ -3,7 +3,7 @@ import Foundation
 
 // FirebaseCrashlytics: nothing is sent.
 
-public final class Crashlytics: @unchecked Sendable {
+public final class Crashlytics: Sendable {
     private static let shared = Crashlytics()
     public static func crashlytics() -> Crashlytics { shared }
     /// Nothing to do: nothing is sent.

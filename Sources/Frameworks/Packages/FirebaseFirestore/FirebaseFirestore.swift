@@ -23,7 +23,7 @@ public struct FieldPath: Hashable, Sendable {
     public init(_ fields: [String]) { self.fields = fields }
     public static func documentID() -> FieldPath { FieldPath(["__name__"]) }
 }
-public final class FieldValue: NSObject, @unchecked Sendable {
+public final class FieldValue: NSObject, Sendable {
     public static func serverTimestamp() -> FieldValue { FieldValue() }
     public static func delete() -> FieldValue { FieldValue() }
     public static func increment(_ value: Int64) -> FieldValue { FieldValue() }
@@ -151,7 +151,7 @@ public final class CollectionReference: Query, @unchecked Sendable {
     }
 }
 
-public final class DocumentReference: NSObject, @unchecked Sendable {
+public final class DocumentReference: NSObject, Sendable {
     public let path: String
     init(_ path: String) { self.path = path }
     public var documentID: String { (path as NSString).lastPathComponent }

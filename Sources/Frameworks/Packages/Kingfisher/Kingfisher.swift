@@ -222,7 +222,7 @@ public enum CacheType: Sendable {
     case none, memory, disk
     public var cached: Bool { self != .none }
 }
-public struct RetrieveImageResult: @unchecked Sendable {
+public struct RetrieveImageResult: Sendable {
     public let image: KFCrossPlatformImage
     public var cacheType: CacheType { .none }
     public let source: Source

@@ -4,7 +4,7 @@ import UIKit
 
 // MARK: Services
 
-public enum KingfisherOptionsInfoItem: @unchecked Sendable {
+public enum KingfisherOptionsInfoItem: Sendable {
     case transition(ImageTransition), processor(any ImageProcessor), scaleFactor(CGFloat), cacheOriginalImage
     case forceRefresh, cacheMemoryOnly, onlyFromCache, backgroundDecode, fromMemoryCacheOrRefresh, forceTransition
     case loadDiskFileSynchronously, downloadPriority(Float), diskCacheExpiration(StorageExpiration)

@@ -6,7 +6,7 @@ import UIKit
 
 public typealias PlatformImage = UIImage
 
-public struct ImageRequest: ExpressibleByStringLiteral, @unchecked Sendable {
+public struct ImageRequest: ExpressibleByStringLiteral, Sendable {
     public enum Priority: Int, Sendable { case veryLow, low, normal, high, veryHigh }
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt16
@@ -72,11 +72,11 @@ extension ImageProcessing where Self == ImageProcessors.GaussianBlur {
     public static func gaussianBlur(radius: Int = 8) -> Self { .init(radius: radius) }
 }
 
-public struct ImageContainer: @unchecked Sendable {
+public struct ImageContainer: Sendable {
     public var image: PlatformImage, data: Data?
     public init(image: PlatformImage, data: Data? = nil) { (self.image, self.data) = (image, data) }
 }
-public struct ImageResponse: @unchecked Sendable {
+public struct ImageResponse: Sendable {
     public var container: ImageContainer, request: ImageRequest
     public var image: PlatformImage { container.image }
     public init(container: ImageContainer, request: ImageRequest) {
@@ -164,7 +164,7 @@ public final class DataCache: @unchecked Sendable {
     public func removeAll() {}
 }
 /// Loads images ahead. Nothing is kept.
-public final class ImagePrefetcher: @unchecked Sendable {
+public final class ImagePrefetcher: Sendable {
     public init(pipeline: ImagePipeline = .shared) {}
     /// Nothing to do: nothing is kept.
     public func startPrefetching(with urls: [URL]) {}

@@ -38,7 +38,7 @@ public struct SDWebImageContextOption: RawRepresentable, Hashable, Sendable {
 public enum SDImageCacheType: Int, Sendable { case none, disk, memory, all }
 
 /// A cache that keeps nothing.
-public final class SDImageCache: @unchecked Sendable {
+public final class SDImageCache: Sendable {
     public static let shared = SDImageCache()
     public final class Config: @unchecked Sendable {
         /// Limits. Nothing to do: the cache keeps nothing.
@@ -59,14 +59,14 @@ public final class SDImageCache: @unchecked Sendable {
     public func totalDiskSize() -> UInt { 0 }
 }
 /// Loads images ahead. Nothing is kept.
-public final class SDWebImagePrefetcher: @unchecked Sendable {
+public final class SDWebImagePrefetcher: Sendable {
     public static let shared = SDWebImagePrefetcher()
     /// Nothing to do: nothing is kept.
     public func prefetchURLs(_ urls: [URL]?) {}
     /// Nothing to do: nothing is kept.
     public func cancelPrefetching() {}
 }
-public final class SDWebImageManager: @unchecked Sendable {
+public final class SDWebImageManager: Sendable {
     public static let shared = SDWebImageManager()
     public typealias Completion = @MainActor @Sendable (
         UIImage?, Data?, (any Error)?, SDImageCacheType, Bool, URL?) -> Void
