@@ -245,8 +245,8 @@ private struct HTMLReader {
         if !style.keepsSpaces {
             let words = text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" }).joined(separator: " ")
             let isOpen = result.length > 0 && !result.string.hasSuffix("\n") && !result.string.hasSuffix(" ")
-            let begins = text.first?.isWhitespace == true && isOpen
-            let ends = text.last?.isWhitespace == true && !words.isEmpty
+            func isSpace(_ letter: Character?) -> Bool { letter?.isWhitespace == true && letter != "\u{A0}" }
+            let begins = isSpace(text.first) && isOpen, ends = isSpace(text.last) && !words.isEmpty
             text = (begins ? " " : "") + words + (ends ? " " : "")
         }
         if !text.isEmpty { result.append(NSAttributedString(string: text, attributes: attributes(style))) }

@@ -3,6 +3,10 @@ public import Foundation
 /// The alignment and the spacing of a paragraph. Strings that are drawn and measured by themselves take the alignment
 /// and the line spacing of their beginning; views take none of it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// What Core Foundation reads at the start of an object when it compares attributes of texts. With type 1 it asks
+    /// `isEqual`; 0, which another property may be, stops the program. It stands before all other stored properties.
+    private let coreFoundationType: UInt = 1 << 8
+
     /// The values of a style.
     fileprivate struct Values: Equatable {
         var alignment = NSTextAlignment.natural
@@ -274,6 +278,10 @@ open class NSTextList: NSObject {
 
 /// A shadow of text. It is kept in text and not drawn.
 open class NSShadow: NSObject, NSCopying {
+    /// What Core Foundation reads at the start of an object when it compares attributes of texts. With type 1 it asks
+    /// `isEqual`; 0, which another property may be, stops the program. It stands before all other stored properties.
+    private let coreFoundationType: UInt = 1 << 8
+
     /// A shadow of a third of black without an offset.
     public override init() { super.init() }
     /// Points to the right and down.
@@ -293,6 +301,10 @@ open class NSShadow: NSObject, NSCopying {
 
 /// A picture in a text.
 open class NSTextAttachment: NSObject {
+    /// What Core Foundation reads at the start of an object when it compares attributes of texts. With type 1 it asks
+    /// `isEqual`; 0, which another property may be, stops the program. It stands before all other stored properties.
+    private let coreFoundationType: UInt = 1 << 8
+
     /// The picture; nil draws none.
     open var image: UIImage?
     /// The place from the baseline in points, y upwards; an empty size is that of the picture.

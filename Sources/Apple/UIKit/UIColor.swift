@@ -5,6 +5,10 @@ public import QuadrantViews
 
 /// An immutable colour: constant, or with one value for light and one for the dark.
 public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
+    /// What Core Foundation reads at the start of an object when it compares attributes of texts. With type 1 it asks
+    /// `isEqual`; 0, which another property may be, stops the program. It stands before all other stored properties.
+    private let coreFoundationType: UInt = 1 << 8
+
     package let color: Color
 
     /// The colour of a SwiftUI view; one that adapts to light and dark continues to do so.

@@ -5,6 +5,10 @@ package import QuadrantText
 
 /// A font of a fixed size, with its metrics. All lengths in points.
 public final class UIFont: NSObject, NSCopying, Sendable {
+    /// What Core Foundation reads at the start of an object when it compares attributes of texts. With type 1 it asks
+    /// `isEqual`; 0, which another property may be, stops the program. It stands before all other stored properties.
+    private let coreFoundationType: UInt = 1 << 8
+
     package let spec: FontSpec
 
     package init(spec: FontSpec) { self.spec = spec }

@@ -118,9 +118,11 @@ struct TouchDelivery: ViewModifier {
 
     func body(content: Content) -> some View {
         if isOn {
-            content.simultaneousGesture(DragGesture(minimumDistance: 0, coordinateSpace: .local)
+            // A view receives touches in all of its bounds, whatever it draws.
+            let finger = DragGesture(minimumDistance: 0, coordinateSpace: .local)
                 .onChanged { container.touch(at: $0.location, isLast: false) }
-                .onEnded { container.touch(at: $0.location, isLast: true) })
+                .onEnded { container.touch(at: $0.location, isLast: true) }
+            content.contentShape(Rectangle()).simultaneousGesture(finger)
         } else {
             content
         }

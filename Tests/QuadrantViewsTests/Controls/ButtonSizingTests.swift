@@ -47,9 +47,9 @@ struct ButtonSizingTests {
     @Test func theBorderIsAShape() {
         let rect = CGRect(x: 0, y: 0, width: 60, height: 30)
         let scene = ViewHarness(offering: 60, 30) {
-            Color.red.clipShape(.buttonBorder).buttonBorderShape(.roundedRectangle(radius: 7))
+            ButtonBorderShape.buttonBorder.fill(.red).buttonBorderShape(.roundedRectangle(radius: 7))
         }
-        #expect(scene.clips == [RoundedRectangle(cornerRadius: 7).path(in: rect)])
+        #expect(scene.fills[0].path == RoundedRectangle(cornerRadius: 7).path(in: rect))
         #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
     }
 }

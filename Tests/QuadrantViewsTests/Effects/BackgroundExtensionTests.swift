@@ -11,11 +11,11 @@ struct BackgroundExtensionTests {
     /// without them.
     @Test func copiesFillTheSafeArea() {
         func copies(_ isEnabled: Bool) -> (frame: CGRect, count: Int) {
-            let scene = window { Color.red.tagged("content").backgroundExtensionEffect(isEnabled: isEnabled) }
+            let scene = window { Color.red.backgroundExtensionEffect(isEnabled: isEnabled).tagged("content") }
             return (scene.frame("content"), scene.fills.count)
         }
         let plain = copies(false), extended = copies(true)
-        #expect(extended.frame.size == plain.frame.size)
+        #expect(extended.frame == plain.frame)
         #expect(extended.count > plain.count)
         let scene = ViewHarness(offering: 100, 100) { Color.red.backgroundExtensionEffect() }
         #expect(scene.fills.count == 1)

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
@@ -37,6 +38,8 @@ struct ImageResourceTitlesTests {
                 ControlGroup("A group", image: image) { Button("Inside") {} }
             }
         }
+        // The catalog has no such image, which is reported.
+        #expect(scene.takeReports().allSatisfy { $0.what.contains("picture") })
         for title in ["A label", "A button", "A role", "A toggle", "Toggles", "Symbols", "A menu", "An action", "One",
                       "Two", "Three", "Four", "Inside"] {
             #expect(scene.shows(title), "\(title)")
@@ -45,5 +48,6 @@ struct ImageResourceTitlesTests {
             scene.tap(title)
             #expect(log.take() == [note])
         }
+        _ = scene.takeReports()
     }
 }

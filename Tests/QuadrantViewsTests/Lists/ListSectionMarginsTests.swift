@@ -18,7 +18,7 @@ struct ListSectionMarginsTests {
 
     /// A row's content is inset by 20 in its card, whose margin is 16 unless it is set.
     @Test func theyAreTheSpaceBesideACard() {
-        #expect(scene(nil).frame("first").minX == 16 + 20)
+        #expect(scene(.all, nil).frame("first").minX == 16 + 20)
         #expect(scene(.horizontal, 0).frame("first").minX == 20)
         #expect(scene(.horizontal, 0).frame("first").width == 390 - 2 * 20)
         #expect(scene(.leading, 40).frame("first").minX == 40 + 20)
@@ -26,7 +26,7 @@ struct ListSectionMarginsTests {
     }
 
     @Test func theyAreTheSpaceAboveAndBelow() {
-        let plain = scene(nil), top = scene(.top, 0), bottom = scene(.bottom, 50)
+        let plain = scene(.all, nil), top = scene(.top, 0), bottom = scene(.bottom, 50)
         #expect(top.frame("first").minY < plain.frame("first").minY)
         let gap = bottom.frame("second").minY - bottom.frame("first").maxY
         let other = scene(.bottom, 10)
@@ -37,7 +37,7 @@ struct ListSectionMarginsTests {
         let scene = ViewHarness(offering: 390, 600) {
             List {
                 Section { Text("Row").tagged("row") }
-                    .sectionIndexLabel("R").sectionIndexLabel(Text("R")).collapsible(false)
+                    .collapsible(false).sectionIndexLabel("R").sectionIndexLabel(Text("R"))
             }
             .listSectionIndexVisibility(.visible)
         }

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 import Testing
@@ -91,7 +92,10 @@ struct TabModifiersTests {
                     .accessibilityLabel(Text("Other"), isEnabled: false)
             }
         }
-        let tabs = scene.elements.filter { $0.role == .tab }
+        func all(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+            elements.flatMap { [$0] + all($0.children) }
+        }
+        let tabs = all(scene.host.accessibilityElements()).filter { $0.role == .tab }
         let first = try #require(tabs.first), second = try #require(tabs.last)
         #expect(first.label == "Start" && first.value == "ready" && first.hint == "Shows the start")
         #expect(first.identifier == "start" && first.inputLabels == ["Begin"])

@@ -24,6 +24,8 @@ struct BarTitleText: View {
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
+    private var subtitleFont: Font { .system(size: isLarge ? metrics.largeSubtitleFont : metrics.subtitleFont) }
+
     @ViewBuilder private var title: some View {
         let font = Font.system(size: isLarge ? metrics.largeTitleFont : metrics.titleFont,
                                weight: isLarge ? .bold : .semibold)
@@ -36,7 +38,7 @@ struct BarTitleText: View {
 
     @ViewBuilder private var subtitle: some View {
         if let item = configuration.items([isLarge ? .largeSubtitle : .subtitle]).first {
-            ScopedView(item.content) { AnyView($0) }
+            ScopedView(item.content) { [subtitleFont] in AnyView($0.font(subtitleFont).foregroundStyle(.secondary)) }
         } else if let subtitle = configuration.subtitle {
             subtitle.lineLimit(1)
         }
@@ -46,9 +48,7 @@ struct BarTitleText: View {
         if configuration.subtitle != nil || !configuration.items([isLarge ? .largeSubtitle : .subtitle]).isEmpty {
             VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
                 title
-                subtitle
-                    .font(.system(size: isLarge ? metrics.largeSubtitleFont : metrics.subtitleFont))
-                    .foregroundStyle(.secondary)
+                subtitle.font(subtitleFont).foregroundStyle(.secondary)
             }
         } else {
             title

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 import Testing
@@ -31,8 +32,9 @@ struct PalettePickerTests {
             }
         }
         scene.tap("Menu")
-        let elements = scene.elements.filter { ["star", "heart", "moon"].contains($0.label) }
-        #expect(elements.count == 3 && Set(elements.map(\.frame.midY)).count == 1)
+        let rows = ["star", "heart", "moon"].map { name in scene.host.graph.nodes(showing: name).first }
+        let frames = rows.compactMap { $0.map { scene.host.graph.globalFrame(of: $0) } }
+        #expect(frames.count == 3 && Set(frames.map(\.midY)).count == 1)
         scene.tap("heart")
         #expect(chosen.value == "heart")
     }
