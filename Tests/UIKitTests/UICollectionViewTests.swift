@@ -68,7 +68,7 @@ struct UICollectionViewTests {
         let frames = frames(collection)
         #expect(frames[1] == CGRect(x: 150, y: 4, width: 140, height: 60))
         #expect(frames[4] == CGRect(x: 10, y: 140, width: 140, height: 60))
-        #expect(collection.contentSize.height == 208)
+        #expect(collection.contentSize.height == 204)
     }
 
     @Test func itemsAreShownAndSelected() {

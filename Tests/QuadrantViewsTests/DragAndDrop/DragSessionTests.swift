@@ -150,8 +150,8 @@ struct DragSessionTests {
                 }
             }
         }
-        let place = CGPoint(x: 100, y: scene.frame("row 2").midY + 8)
+        let place = CGPoint(x: 100, y: scene.frame("row 1").midY + 8)
         scene.carry(from: .point(CGPoint(x: 100, y: 25)), to: .point(place))
-        #expect(log.take() == ["1 before 3"])
+        #expect(log.take() == ["1 before 2"])
     }
 }

@@ -41,6 +41,8 @@ extension Scene {
     nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         let commands = content()
         return setting { settings in
+            if settings.commandsAreReplaced { return }
+            settings.commandsAreReplaced = true
             settings.commands = [CommandsPart { children in Content._append(commands, to: &children) }]
         }
     }

@@ -36,6 +36,8 @@ package struct SceneSettings {
     package var defaultSize: CGSize?
     package var resizability = WindowResizability.automatic
     package var commands: [CommandsPart] = []
+    /// Whether `commands` are all, and inner modifiers add none.
+    var commandsAreReplaced = false
 }
 
 /// The commands of one modifier.
@@ -86,6 +88,7 @@ extension Scene {
         -> some Scene
     {
         setting { settings in
+            if settings.commandsAreReplaced { return }
             settings.commands.append(CommandsPart { children in
                 let commands = onMain(content) { $0() }
                 Content._append(commands, to: &children)

@@ -17,12 +17,12 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
 
-    private let currentValueLabel: AnyView?
+    private let currentValueLabel: (any View)?
 
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
         maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void, marks: SliderMarks = SliderMarks(),
-        current: AnyView? = nil
+        current: (any View)? = nil
     ) where V.Stride: BinaryFloatingPoint {
         self.value = SliderValue(value, bounds, step: step, marks: marks, onEditingChanged: onEditingChanged)
         currentValueLabel = current

@@ -146,7 +146,7 @@ extension Slider {
         self.init(value, bounds, step: nil, label: label(), minimum: minimumValueLabel(),
                   maximum: maximumValueLabel(), onEditingChanged: onEditingChanged,
                   marks: SliderMarks(bounds, neutral: neutralValue, enabled: enabledBounds, ticks: []),
-                  current: AnyView(currentValueLabel()))
+                  current: currentValueLabel())
     }
 
     /// A slider without steps, with marks along its track (iOS 26).
@@ -161,7 +161,7 @@ extension Slider {
         self.init(value, bounds, step: nil, label: label(), minimum: minimumValueLabel(),
                   maximum: maximumValueLabel(), onEditingChanged: onEditingChanged,
                   marks: SliderMarks(bounds, neutral: neutralValue, enabled: enabledBounds, ticks: ticks()._values()),
-                  current: AnyView(currentValueLabel()))
+                  current: currentValueLabel())
     }
 
     /// A slider in steps from the lower bound, with the marks that `tick` makes of the steps (iOS 26); nil is none.
@@ -177,7 +177,7 @@ extension Slider {
         self.init(value, bounds, step: step, label: label(), minimum: minimumValueLabel(),
                   maximum: maximumValueLabel(), onEditingChanged: onEditingChanged,
                   marks: SliderMarks(bounds, neutral: neutralValue, enabled: enabledBounds, ticks: ticks),
-                  current: AnyView(currentValueLabel()))
+                  current: currentValueLabel())
     }
 }
 
@@ -193,7 +193,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
                   onEditingChanged: onEditingChanged,
                   marks: SliderMarks(bounds, neutral: neutralValue, enabled: enabledBounds, ticks: []),
-                  current: AnyView(currentValueLabel()))
+                  current: currentValueLabel())
     }
 
     /// A slider without steps, with marks along its track (iOS 26).
@@ -207,7 +207,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
                   onEditingChanged: onEditingChanged,
                   marks: SliderMarks(bounds, neutral: neutralValue, enabled: enabledBounds, ticks: ticks()._values()),
-                  current: AnyView(currentValueLabel()))
+                  current: currentValueLabel())
     }
 
     /// A slider in steps from the lower bound, with the marks that `tick` makes of the steps (iOS 26); nil is none.
@@ -222,7 +222,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
                   onEditingChanged: onEditingChanged,
                   marks: SliderMarks(bounds, neutral: neutralValue, enabled: enabledBounds, ticks: ticks),
-                  current: AnyView(currentValueLabel()))
+                  current: currentValueLabel())
     }
 }
 

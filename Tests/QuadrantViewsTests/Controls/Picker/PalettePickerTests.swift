@@ -23,7 +23,7 @@ struct PalettePickerTests {
     }
 
     /// In a menu the options share a row.
-    @Test func inAMenuTheOptionsAreBesideEachOther() {
+    @Test func inAMenuTheOptionsAreBesideEachOther() throws {
         let chosen = Input("star")
         let scene = ViewHarness(offering: 390, 500) {
             Menu("Menu") {
@@ -32,10 +32,14 @@ struct PalettePickerTests {
             }
         }
         scene.tap("Menu")
-        let rows = ["star", "heart", "moon"].map { name in scene.host.graph.nodes(showing: name).first }
-        let frames = rows.compactMap { $0.map { scene.host.graph.globalFrame(of: $0) } }
-        #expect(frames.count == 3 && Set(frames.map(\.midY)).count == 1)
-        scene.tap("heart")
+        var found: [AccessibilityElement] = [], waiting = scene.host.accessibilityElements()
+        while let next = waiting.popLast() {
+            if ["star", "heart", "moon"].contains(next.label) { found.append(next) }
+            waiting += next.children
+        }
+        #expect(found.count == 3 && Set(found.map(\.frame.midY)).count == 1)
+        let heart = try #require(found.first { $0.label == "heart" })
+        #expect(scene.host.perform(.press, on: heart.id))
         #expect(chosen.value == "heart")
     }
 }
