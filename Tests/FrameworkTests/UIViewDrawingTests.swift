@@ -50,8 +50,14 @@ struct UIViewDrawingTests {
         #expect(image.preparingThumbnail(of: CGSize(width: 1, height: 1))?.size == CGSize(width: 1, height: 1))
     }
 
-    @Test func coloursAreArchived() throws {
+    @Test func coloursAndImagesAreArchived() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: UIColor.red, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == .red)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let archive = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: archive)
+        #expect(read?.size == image.size && read?.cgImage?.pixels.rgba == image.cgImage?.pixels.rgba)
     }
 }

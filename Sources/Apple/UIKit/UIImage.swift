@@ -79,7 +79,9 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// The image that was written; nil where there is none.
     public convenience init?(coder: NSCoder) {
         let mode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemName") {
+        if coder.containsValue(forKey: "UISystemName") {
+            // Reading a key that is absent is an error of the archive.
+            guard let name = coder.decodeObject(of: NSString.self, forKey: "UISystemName") else { return nil }
             guard let image = UIImage(systemName: "\(name)") else { return nil }
             self.init(image.content, scale: image.scale, size: image.size, mode)
             return
