@@ -92,6 +92,8 @@ enum PreviewCommand {
 
 }
 #else
+import QuadrantBase
+
 enum PreviewCommand {
     static func run(_ arguments: Arguments) throws {
         throw Failure(.machine, "quadrant was built without live previews", at: "quadrant preview",
