@@ -179,9 +179,11 @@ let apple = layer("Apple", optimised: [], [
                        "UniformTypeIdentifiers", "QuadrantFoundation"])
 ])
 
-/// Frameworks beside SwiftUI. Each is in the command, where the programs that it compiles find it. `QuadrantDarwin` is
-/// called `Darwin` there only: under that name SwiftPM's own code would take this system for Apple's.
-let frameworks = layer("Frameworks", optimised: ["CryptoKit", "CoreImage"], [
+/// Frameworks beside SwiftUI. The command has their sources, and compiles one when a program first imports it; only
+/// `CoreData` is linked into it (Docs/Decisions/0040-first-import.md). `QuadrantDarwin` is called `Darwin` in programs
+/// only: under that name SwiftPM's own code would take this system for Apple's.
+let optimisedFrameworks: Set = ["CryptoKit", "CoreImage"]
+let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("os", ["QuadrantDarwin"]),
     target("OSLog", ["os"]),
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantStandIn", "QuadrantCore", "QuadrantFoundation",
@@ -207,10 +209,17 @@ let frameworks = layer("Frameworks", optimised: ["CryptoKit", "CoreImage"], [
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
 ])
 
-/// Modules that stand for packages of others are compiled with the programs that import them: `CPackages` has their
-/// sources, `QuadrantSubstitutes` what they have in common (Docs/Decisions/0038-substitutes.md).
+/// The name of this package for SwiftPM, by which `package` declarations are seen.
+let packageName = URL(fileURLWithPath: Context.packageDirectory).lastPathComponent.lowercased()
+
+/// Modules that stand for packages of others are compiled with the programs that import them; `QuadrantSubstitutes` is
+/// what they have in common (Docs/Decisions/0038-substitutes.md). `CModuleSources` has the sources of all modules that
+/// are compiled so.
 let substitutes = layer("Frameworks", optimised: [], [
-    .target(name: "CPackages"),
+    .target(name: "CModuleSources", cSettings: [
+        .define("PACKAGE_NAME", to: "\"\(packageName)\""),
+        .define("OPTIMISED_MODULES", to: "\"\(optimisedFrameworks.sorted().joined(separator: " "))\""),
+    ]),
     target("QuadrantSubstitutes", ["QuadrantDisplayList", "QuadrantStandIn", "QuadrantViews", "SwiftUI", "UIKit"]),
 ])
 
@@ -295,7 +304,7 @@ let preview: [Target.Dependency] = hasPreview ? ["QuadrantPreview"] : []
 let commandLibraries = [
     target("QuadrantBase", ["QuadrantThreads", "QuadrantDisplayList", "QuadrantFiles", "CGetopt"],
            settings: strict + testable),
-    target("QuadrantProject", ["QuadrantBase", "QuadrantFiles", "QuadrantThreads", "CPackages"],
+    target("QuadrantProject", ["QuadrantBase", "QuadrantFiles", "QuadrantThreads", "CModuleSources"],
            settings: strict + syntax),
     target("QuadrantCompiler", [
         "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantFiles", "QuadrantDisplayList",
@@ -325,11 +334,12 @@ let commandDependencies: [Target.Dependency] = commandLibraries.map { .target(na
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn", "QuadrantGeometry",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantText",
     "QuadrantSymbols",
-    "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine",
+    "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine", "CoreData", "QuadrantDarwin",
+    "QuadrantFoundation",
 ]
 let command = layer("Command", optimised: ["QuadrantBase"], [.systemLibrary(name: "CGetopt")] + commandLibraries + [
     .executableTarget(name: "quadrant",
-        dependencies: commandDependencies + frameworkDependencies + optionalDependencies,
+        dependencies: commandDependencies + optionalDependencies,
                       swiftSettings: strict + syntax,
                       linkerSettings: syntaxLink + [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-export-dynamic"])]),
 ])

@@ -14,25 +14,12 @@ package struct CompilationConditions: Hashable {
         "DEBUG", "true", "os(iOS)", "targetEnvironment(simulator)", "_endian(little)", "_runtime(_Native)",
     ]
     /// The modules of this build and of the toolchain that views may import.
-    package static let defaultModules: Set<String> = [
+    package static let defaultModules: Set<String> = FrameworkSources.modules.union([
         "SwiftUI", "UIKit", "CoreGraphics", "GeometryKit", "Combine", "Swift", "Foundation", "FoundationEssentials",
-        "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Darwin", "CoreLocation", "MapKit",
-        "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices", "PhotosUI", "UserNotifications",
-        "CoreData", "SwiftData", "StoreKit", "AuthenticationServices", "Network", "LocalAuthentication", "CoreHaptics",
-        "ImageIO", "QuadrantFoundation", "Security", "CryptoKit", "AudioToolbox", "MessageUI", "BackgroundTasks",
-        "WatchConnectivity", "AppIntents",
-        "CommonCrypto", "CoreImage", "CoreText", "simd", "CoreMedia", "AVFAudio", "ActivityKit", "CoreLocationUI",
-        "CoreMotion", "HealthKit", "LinkPresentation", "Photos", "QuickLook", "Accelerate", "Accessibility", "PDFKit",
-        "SpriteKit", "TipKit", "ARKit", "AdSupport", "AppTrackingTransparency", "CloudKit", "Contacts", "ContactsUI",
-        "CoreBluetooth", "CoreML", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeviceActivity",
-        "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "Intents",
-        "ManagedSettings", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "MobileCoreServices",
-        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "PassKit", "PencilKit",
-        "PlaygroundSupport", "RealityKit", "SceneKit", "Social", "Speech", "SystemConfiguration", "Translation",
-        "Vision", "WeatherKit", "CallKit", "DeviceCheck", "GroupActivities", "QuickLookThumbnailing", "VisionKit",
+        "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "Darwin", "CoreData", "QuadrantFoundation",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
-    ]
+    ])
     /// The version of the toolchain that quadrant is built with.
     package static let compilerVersion = [6, 3]
 

@@ -1,4 +1,4 @@
-import CPackages
+import CModuleSources
 import Foundation
 import QuadrantBase
 
@@ -7,22 +7,7 @@ import QuadrantBase
 /// Their sources are embedded (`Sources/Frameworks/Packages`, a folder for each module). A module becomes a target of
 /// the program that imports it, and is compiled with it.
 package enum PackageSubstitutes {
-    private struct File {
-        var name: String
-        var text: Data
-    }
-
-    /// The files of each module.
-    private static let files: [String: [File]] = {
-        var files: [String: [File]] = [:], index: Int32 = 0
-        while let file = package_file(index)?.pointee {
-            let path = String(cString: file.path).split(separator: "/")
-            files[String(path[0]), default: []].append(
-                .init(name: String(path[1]), text: Data(String(cString: file.text).utf8)))
-            index += 1
-        }
-        return files
-    }()
+    private static let sources = EmbeddedSources(package_file)
 
     /// The package that the targets belong to.
     private static let package = "Substitutes"
@@ -30,30 +15,30 @@ package enum PackageSubstitutes {
     package static func contains(_ target: Project.Target) -> Bool { !target.isOwn && target.package == package }
 
     /// The names of the modules.
-    package static var modules: Set<String> { Set(files.keys) }
+    package static var modules: Set<String> { sources.modules }
 
     /// The names of a module's files.
-    package static func names(of module: String) -> [String] { (files[module] ?? []).map(\.name) }
+    package static func names(of module: String) -> [String] { sources.names(of: module) }
 
     /// Adds a target for each module that the project imports and that no target is called after, and takes the sources
     /// of a package's target that needs Objective-C.
     static func add(to project: inout Project) {
         var folder: String??
-        func sources(_ module: String) -> [String]? {
+        func written(_ module: String) -> [String]? {
             if folder == nil { folder = .some(Cache().folder("substitutes")) }
-            guard let place = folder ?? nil, let files = files[module] else { return nil }
-            return try? write(files, of: module, in: place)
+            guard let place = folder ?? nil, modules.contains(module) else { return nil }
+            return try? sources.write(module, in: place + "/" + module)
         }
-        replace(in: &project, sources)
+        replace(in: &project, written)
         var known = Set(project.targets.map(\.module)).union(Toolchain.importable), added: [Project.Target] = []
         var users: [String: [String]] = [:]
         /// The wanted modules of some imports, with those that they import.
         func names(_ imported: Set<String>) -> [String] {
-            let wanted = imported.filter { files[$0] != nil && (!known.contains($0) || users[$0] != nil) }
+            let wanted = imported.filter { modules.contains($0) && (!known.contains($0) || users[$0] != nil) }
             return wanted.sorted().flatMap { module in
-                let inner = names(Set(files[module]!.flatMap { ModuleImports.modules(in: $0.text) }))
+                let inner = names(sources.imports(of: module))
                 if users[module] == nil {
-                    guard let paths = sources(module) else { return [String]() }
+                    guard let paths = written(module) else { return [String]() }
                     users[module] = []
                     known.insert(module)
                     added.append(target(module, paths, dependencies: inner))
@@ -85,10 +70,10 @@ package enum PackageSubstitutes {
     }
 
     /// A package that is on this machine, and of which a module is written in Objective-C.
-    private static func replace(in project: inout Project, _ sources: (String) -> [String]?) {
-        for target in project.targets where !target.isOwn && files[target.module] != nil {
+    private static func replace(in project: inout Project, _ written: (String) -> [String]?) {
+        for target in project.targets where !target.isOwn && modules.contains(target.module) {
             let needed = project.closure(of: target.name)
-            guard needed.contains(where: \.hasObjectiveC), let paths = sources(target.module),
+            guard needed.contains(where: \.hasObjectiveC), let paths = written(target.module),
                   let index = project.targets.firstIndex(where: { $0.name == target.name }) else { continue }
             var made = self.target(target.module, paths, dependencies: [])
             made.name = target.name
@@ -123,18 +108,5 @@ package enum PackageSubstitutes {
         let names = project.substitutes.map(\.module).sorted().joined(separator: ", ")
         project.notes.append("substitutes of quadrant stand for packages that are not on this machine or cannot be "
             + "built on it: \(names). Turn them off with --no-substitutes.")
-    }
-
-    /// Writes the files of a module, each only if its content differs, and returns their paths.
-    private static func write(_ files: [File], of module: String, in place: String) throws -> [String] {
-        let folder = place + "/" + module
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return try files.map { file in
-            let path = folder + "/" + file.name
-            if FileManager.default.contents(atPath: path) != file.text {
-                try file.text.write(to: URL(fileURLWithPath: path), options: .atomic)
-            }
-            return path
-        }
     }
 }

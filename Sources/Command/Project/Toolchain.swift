@@ -41,8 +41,13 @@ package struct Toolchain {
 
     /// Changes when the compiler or this build changes. Uses file attributes only, because every warm start computes
     /// it.
-    package var identity: String {
-        [compiler, Self.executable, macros, modules + "/SwiftUI.swiftmodule"].map { path in
+    package var identity: String { modulesIdentity + "\n" + Self.identity([Self.executable]) }
+
+    /// Changes when the compiler or the modules that programs are compiled against change.
+    package var modulesIdentity: String { Self.identity([compiler, macros, modules + "/SwiftUI.swiftmodule"]) }
+
+    private static func identity(_ files: [String]) -> String {
+        files.map { path in
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
             let changed = attributes[.modificationDate] as? Date ?? .distantPast
             return "\(path) \(attributes[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
@@ -78,7 +83,7 @@ package struct Toolchain {
     /// The toolchain's C compiler.
     package var clang: String { root + "/bin/clang" }
 
-    /// The modules that can be imported: those of this build and of the toolchain.
+    /// The modules that can be imported: those of this build and of the toolchain, and the frameworks.
     package static let importable: Set<String> = {
         var names = CompilationConditions.defaultModules
         var folders = [buildFolder + "/Modules"]

@@ -112,7 +112,7 @@ package struct Compilation {
                 if let missing = state.missing { throw refusal(missing, state) }
                 // Generated macro code is removed: line tables that refer to it must not be taken for the user's lines.
                 for name in (try? FileManager.default.contentsOfDirectory(atPath: work.path)) ?? []
-                where name != Cache.mark && name != "program.so" {
+                where ![Cache.mark, "program.so", FrameworkBuild.name].contains(name) {
                     try? FileManager.default.removeItem(atPath: work.path + "/" + name)
                 }
                 isFinished = true
@@ -180,9 +180,13 @@ package struct Compilation {
             try FileManager.default.createDirectory(atPath: base + "/modules", withIntermediateDirectories: true)
             try Self.update(around.libraries, Data(Toolchain.emptyLibraries.utf8))
         }
+        let imported = zip(sources.files, scans).map { FrameworkBuild.modules(in: $1, $0.bytes) }
+        let frameworks = try FrameworkBuild(tools, cache, work, around, progress)
+            .products(of: imported.reduce(into: []) { $0.formUnion($1) })
+        around.frameworks = frameworks.folders
         var objects: [String] = []
         var cTargets: [String: CTarget] = [:]
-        let imported = Set(sources.targets.flatMap(\.target.dependencies))
+        let needed = Set(sources.targets.flatMap(\.target.dependencies))
         for (number, target) in sources.targets.enumerated() {
             let folder = base + "/" + Self.name(target.target.name)
             if target.target.language == .c {
@@ -210,9 +214,9 @@ package struct Compilation {
             if target.files.isEmpty { continue }
             progress.begin("compiling \(sources.targets.count > 1 ? target.target.module : sources.argument)")
             var build = try ModuleBuild(self, number, in: folder, work, around,
-                                        isImported: imported.contains(target.target.name), state)
+                                        isImported: needed.contains(target.target.name), state)
             objects += try build.run()
         }
-        try link(objects, work)
+        try link(objects, frameworks.libraries, work)
     }
 }

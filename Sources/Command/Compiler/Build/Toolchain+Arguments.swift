@@ -4,13 +4,15 @@ package import QuadrantProject
 /// The arguments of the compiler and the linker for the modules of a program.
 extension Toolchain {
     /// The options for every module of a program. The line tables are for `symbolizer`.
-    private func options(_ target: Project.Target) -> [String] {
+    private func options(_ target: Project.Target, _ around: CompilerContext) -> [String] {
         var list = [
-            "-module-name", target.module, "-module-alias", "Darwin=QuadrantDarwin",
-            "-package-name", Self.identifier(target.package), "-swift-version", target.languageMode,
-            "-parse-as-library", "-gline-tables-only", "-Onone", "-D", "DEBUG", "-I", modules,
+            "-module-name", target.module, "-package-name", Self.identifier(target.package),
+            "-swift-version", target.languageMode, "-parse-as-library", "-gline-tables-only", "-Onone", "-D", "DEBUG",
             "-load-plugin-executable", macros + "#QuadrantMacros",
         ]
+        if !around.isFramework { list += ["-module-alias", "Darwin=QuadrantDarwin"] }
+        // The build folder has modules of frameworks as well where its tests were built.
+        for folder in around.frameworks + [modules] { list += ["-I", folder] }
         for condition in target.conditions where condition != "DEBUG" { list += ["-D", condition] }
         for feature in target.upcomingFeatures { list += ["-enable-upcoming-feature", feature] }
         for feature in target.experimentalFeatures { list += ["-enable-experimental-feature", feature] }
@@ -33,6 +35,10 @@ extension Toolchain {
         var systemModules: String?
         /// The folder of the program's modules that are already built, and of the modules of its C code.
         var moduleFolder: String?
+        /// The folders of the frameworks that the program imports.
+        var frameworks: [String] = []
+        /// Whether this is a module of quadrant, which calls `QuadrantDarwin` by that name.
+        var isFramework = false
         var moduleMaps: [String] = []
         var headers: [String] = []
         /// Libraries with macros of packages.
@@ -71,7 +77,7 @@ extension Toolchain {
     /// The driver's arguments for a library of one module.
     package func arguments(library: String, _ target: Project.Target, _ around: CompilerContext, files: [String])
         -> [String] {
-        options(target) + ["-emit-library", "-o", library] + around.solverLimits.flatMap { ["-Xfrontend", $0] }
+        options(target, around) + ["-emit-library", "-o", library] + around.solverLimits.flatMap { ["-Xfrontend", $0] }
             + around.options + files
     }
 
@@ -79,7 +85,7 @@ extension Toolchain {
     /// incremental build against the records in `outputs`, on all cores.
     func incremental(outputs: String, module: String?, _ target: Project.Target, _ around: CompilerContext,
                      files: [String]) -> [String] {
-        var list = options(target) + batches(around) + [
+        var list = options(target, around) + batches(around) + [
             "-c", "-incremental", "-output-file-map", outputs, "-no-color-diagnostics",
         ]
         // A program may have several targets with an entry point.
@@ -107,12 +113,12 @@ extension Toolchain {
     /// The driver's arguments that check the types of all files, on all cores, and write nothing.
     func checkArguments(_ target: Project.Target, _ around: CompilerContext, files: [String]) -> [String] {
         let limits = around.solverLimits + (around.isHasty ? Self.haste : [])
-        return ["-typecheck"] + options(target) + batches(around) + ["-no-color-diagnostics"]
+        return ["-typecheck"] + options(target, around) + batches(around) + ["-no-color-diagnostics"]
             + limits.flatMap { ["-Xfrontend", $0] } + around.options + files
     }
 
     private func frontendOptions(_ target: Project.Target, _ around: CompilerContext) -> [String] {
-        options(target) + [
+        options(target, around) + [
             "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop",
             "-in-process-plugin-server-path", root + "/lib/swift/host/libSwiftInProcPluginServer.so",
             "-plugin-path", root + "/lib/swift/host/plugins", "-no-color-diagnostics",
@@ -132,14 +138,14 @@ extension Toolchain {
     }
 
     /// The linker's arguments. Libraries that the executable has not loaded are linked as needed.
-    func linkerArguments(objects: [String], library: String) -> [String] {
+    func linkerArguments(objects: [String], frameworks: [String], library: String) -> [String] {
         // Unoptimised code uses prespecialised generics of the standard library, which are in a separate library.
         let folder = root + "/lib/swift/linux"
         let others = ["FoundationXML", "swiftRegexBuilder", "swiftDistributed", "swift_Differentiation"].filter {
             access("\(folder)/lib\($0).so", R_OK) == 0
         }
         // The header lets the unwinder pass the program's functions.
-        return ["-shared", "--eh-frame-hdr", "-o", library, startFile] + objects
+        return ["-shared", "--eh-frame-hdr", "-o", library, startFile] + objects + frameworks
             + ["-L", folder, "-rpath", folder, "-lswiftSwiftOnoneSupport", "--as-needed"] + others.map { "-l" + $0 }
             + ProgramSymbols.linkerOptions
     }
@@ -151,6 +157,6 @@ extension Toolchain {
     /// unnecessary.
     static let emptyLibraries = [
         "CCairo", "CDeflate", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz",
-        "CHarfBuzzSubset", "CPackages", "CPages", "CPixman", "CSpng", "CSymbolData", "CThreadState", "CWebSockets",
+        "CHarfBuzzSubset", "CModuleSources", "CPages", "CPixman", "CSpng", "CSymbolData", "CThreadState", "CWebSockets",
     ].map { "module \($0) {}\n" }.joined()
 }

@@ -1,9 +1,10 @@
-#include "packages.h"
+#include "module_sources.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The compiler lists embedded files as dependencies: this file is compiled again when one of them changes.
-static const PackageFile files[] = {
+// Written by tools/embedded-sources. The compiler lists embedded files as dependencies: this file is compiled again when
+// one of them changes.
+static const SourceFile files[] = {
     {"CachedAsyncImage/CachedAsyncImage.swift", (const char[]){
 #embed "../Packages/CachedAsyncImage/CachedAsyncImage.swift"
     , 0}},
@@ -90,6 +91,6 @@ static const PackageFile files[] = {
     , 0}},
 };
 
-const PackageFile *package_file(int index) {
+const SourceFile *package_file(int index) {
     return index < (int)(sizeof files / sizeof *files) ? &files[index] : 0;
 }

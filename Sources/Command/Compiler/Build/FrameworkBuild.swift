@@ -1,0 +1,157 @@
+import Foundation
+import QuadrantBase
+import QuadrantFiles
+import QuadrantProject
+
+/// Compiles the frameworks that a program imports, each once for all programs (Docs/Decisions/0040-first-import.md).
+///
+/// A framework becomes a library and a module in a folder of the cache, named by a digest of its sources, of those of the
+/// frameworks that it imports, and of the modules it is compiled against.
+struct FrameworkBuild {
+    /// Where the compiler finds the modules of frameworks, and the linker their libraries.
+    struct Products {
+        var folders: [String] = []
+        var libraries: [String] = []
+    }
+
+    private let tools: Toolchain
+    private let work: WorkFolder
+    private let around: Toolchain.CompilerContext
+    private let progress: ProgressLine
+    /// The folder of all frameworks.
+    private let place: String
+
+    /// The number of builds of one framework that are kept, for as many toolchains.
+    private static let kept = 4
+
+    /// The folder of frameworks in the cache, or in that of a run without one.
+    static let name = "frameworks"
+
+    init(_ tools: Toolchain, _ cache: Cache, _ work: WorkFolder, _ around: Toolchain.CompilerContext,
+         _ progress: ProgressLine) throws {
+        (self.tools, self.work, self.around, self.progress) = (tools, work, around, progress)
+        // The work folder becomes an entry of the cache, and a framework keeps its path.
+        guard work.path.hasPrefix(cache.folder + "/") else {
+            place = work.path + "/" + Self.name
+            return
+        }
+        guard let folder = cache.folder(Self.name) else {
+            throw Failure(.machine, "frameworks cannot be built", at: cache.folder + "/" + Self.name,
+                          rule: "The frameworks that a program imports are kept in this folder of the cache, which must "
+                              + "be writable by its owner alone.",
+                          fix: "Remove it, or set \(Variable.cache.name) to another folder.")
+        }
+        place = folder
+    }
+
+    /// The modules that Swift code imports, or asks for with `canImport`.
+    static func modules(in scan: FileScan, _ bytes: [UInt8]) -> Set<String> {
+        var found = Set(scan.imports.keys.map(ModuleImports.ownName))
+        if Data(bytes).range(of: Data("canImport".utf8)) != nil {
+            for match in String(decoding: bytes, as: UTF8.self).matches(of: #/canImport\s*\(\s*(\w+)/#) {
+                found.insert(String(match.output.1))
+            }
+        }
+        return found
+    }
+
+    /// The products of the frameworks among some modules, and of those that they import.
+    func products(of modules: Set<String>) throws -> Products {
+        let needed = FrameworkSources.closure(of: modules)
+        if needed.isEmpty { return Products() }
+        var keys: [String: String] = [:]
+        for module in needed { keys[module] = key(module, keys) }
+        func folder(_ module: String) -> String { "\(place)/\(module)-\(keys[module]!)" }
+        let isMissing = { (module: String) in !isWhole(folder(module), module) }
+        if needed.contains(where: isMissing) {
+            try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            let lock = open(place + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+            defer { if lock >= 0 { close(lock) } }
+            if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0 {
+                progress.begin("waiting for another process that builds frameworks")
+                while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+            }
+            for (number, module) in needed.filter(isMissing).enumerated() {
+                let left = needed.filter(isMissing).count + number
+                progress.begin("building \(module), the first time that it is imported"
+                    + (left > 1 ? " (\(number + 1) of \(left))" : ""))
+                let inner = FrameworkSources.closure(of: FrameworkSources.imports(of: module)).map(folder)
+                try build(module, at: folder(module), after: inner)
+            }
+        }
+        var products = Products()
+        for module in needed {
+            utimensat(AT_FDCWD, folder(module), nil, 0)
+            products.folders.append(folder(module))
+            products.libraries.append(Self.library(folder(module), module))
+        }
+        return products
+    }
+
+    private static func library(_ folder: String, _ module: String) -> String { "\(folder)/lib\(module).so" }
+
+    private func isWhole(_ folder: String, _ module: String) -> Bool {
+        access(Self.library(folder, module), R_OK) == 0 && access("\(folder)/\(module).swiftmodule", R_OK) == 0
+            && FileStatus(folder).map { $0.isOwn && !$0.othersCanWrite } ?? false
+    }
+
+    private func key(_ module: String, _ keys: [String: String]) -> String {
+        var digest = Digest()
+        digest.add("1\n" + tools.modulesIdentity)
+        for inner in FrameworkSources.imports(of: module).sorted() { digest.add(keys[inner] ?? "") }
+        for text in FrameworkSources.texts(of: module) { digest.add(Array(text)) }
+        return String(digest.text.prefix(16))
+    }
+
+    // MARK: Compiling
+
+    /// Compiles one framework in the work folder, and moves it to its place when it is whole.
+    private func build(_ module: String, at folder: String, after inner: [String]) throws {
+        let manager = FileManager.default, made = work.path + "/framework-" + module
+        var target = FrameworkSources.target(module)
+        let result: Spawn.Result?
+        do {
+            target.sources = try FrameworkSources.write(module, in: made)
+            var around = around
+            (around.frameworks, around.isFramework) = (inner, true)
+            let libraries = inner.map { inner in
+                Self.library(inner, String((inner as NSString).lastPathComponent.prefix { $0 != "-" }))
+            }
+            result = Spawn.run(
+                tools.compiler,
+                tools.arguments(library: Self.library(made, module), target, around, files: target.sources)
+                    + libraries + [
+                        "-emit-module", "-emit-module-path", "\(made)/\(module).swiftmodule", "-wmo",
+                        "-suppress-warnings", FrameworkSources.isOptimised(module) ? "-O" : "-Onone",
+                        // A program finds the library under this name, wherever it is itself.
+                        "-Xlinker", "-soname=" + Self.library(folder, module),
+                    ],
+                collecting: .errors, environment: ["TMPDIR": work.path], group: .endsWithUs)
+        } catch {
+            throw Compilation.Stop.lacksSpace("\(error)")
+        }
+        guard result?.status == 0 else {
+            if !work.hasSpace { throw Compilation.Stop.lacksSpace(result?.output ?? "") }
+            throw Failure(.fault, "internal error: the framework \(module) does not compile", at: made,
+                          rule: result?.output.split(separator: "\n").first { $0.contains("error: ") }
+                              .map(String.init) ?? "The compiler could not be run.",
+                          fix: "Compare 'quadrant version' with 'swiftc --version', and rebuild quadrant.")
+        }
+        for source in target.sources { unlink(source) }
+        // What is there is not whole, or not this user's.
+        try? manager.removeItem(atPath: folder)
+        guard rename(made, folder) == 0 else { throw Compilation.Stop.lacksSpace("cannot rename \(made)") }
+        removeOldest(module)
+    }
+
+    /// Removes builds of a framework, the oldest first, until few are left.
+    private func removeOldest(_ module: String) {
+        let builds = FilePath.names(in: place).filter { $0.hasPrefix(module + "-") }.map { name in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: place + "/" + name)
+            return (path: place + "/" + name, used: attributes?[.modificationDate] as? Date ?? .distantPast)
+        }
+        for build in builds.sorted(by: { $0.used > $1.used }).dropFirst(Self.kept) {
+            try? FileManager.default.removeItem(atPath: build.path)
+        }
+    }
+}

@@ -1,0 +1,573 @@
+#include "module_sources.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// Written by tools/embedded-sources. The compiler lists embedded files as dependencies: this file is compiled again when
+// one of them changes.
+static const SourceFile files[] = {
+    {"ARKit/ARSession.swift", (const char[]){
+#embed "../StandIns/ARKit/ARSession.swift"
+    , 0}},
+    {"AVFAudio/Exports.swift", (const char[]){
+#embed "../AVFAudio/Exports.swift"
+    , 0}},
+    {"AVFoundation/AVAudio.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudio.swift"
+    , 0}},
+    {"AVFoundation/AVAudioEngine.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioEngine.swift"
+    , 0}},
+    {"AVFoundation/AVCaptureDevice.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCaptureDevice.swift"
+    , 0}},
+    {"AVFoundation/AVPlayer.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVPlayer.swift"
+    , 0}},
+    {"AVFoundation/AVSpeech.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVSpeech.swift"
+    , 0}},
+    {"AVFoundation/Exports.swift", (const char[]){
+#embed "../StandIns/AVFoundation/Exports.swift"
+    , 0}},
+    {"AVKit/VideoPlayer.swift", (const char[]){
+#embed "../StandIns/AVKit/VideoPlayer.swift"
+    , 0}},
+    {"Accelerate/vDSP.swift", (const char[]){
+#embed "../Accelerate/vDSP.swift"
+    , 0}},
+    {"Accessibility/AXChart.swift", (const char[]){
+#embed "../Accessibility/AXChart.swift"
+    , 0}},
+    {"Accessibility/Exports.swift", (const char[]){
+#embed "../Accessibility/Exports.swift"
+    , 0}},
+    {"ActivityKit/Activity.swift", (const char[]){
+#embed "../StandIns/ActivityKit/Activity.swift"
+    , 0}},
+    {"AdSupport/ASIdentifierManager.swift", (const char[]){
+#embed "../StandIns/AdSupport/ASIdentifierManager.swift"
+    , 0}},
+    {"AppIntents/AppEntity.swift", (const char[]){
+#embed "../AppIntents/AppEntity.swift"
+    , 0}},
+    {"AppIntents/AppIntent.swift", (const char[]){
+#embed "../AppIntents/AppIntent.swift"
+    , 0}},
+    {"AppIntents/AppShortcuts.swift", (const char[]){
+#embed "../AppIntents/AppShortcuts.swift"
+    , 0}},
+    {"AppIntents/Exports.swift", (const char[]){
+#embed "../AppIntents/Exports.swift"
+    , 0}},
+    {"AppIntents/IntentControls.swift", (const char[]){
+#embed "../AppIntents/IntentControls.swift"
+    , 0}},
+    {"AppIntents/IntentParameter.swift", (const char[]){
+#embed "../AppIntents/IntentParameter.swift"
+    , 0}},
+    {"AppIntents/IntentResult.swift", (const char[]){
+#embed "../AppIntents/IntentResult.swift"
+    , 0}},
+    {"AppIntents/ParameterSummary.swift", (const char[]){
+#embed "../AppIntents/ParameterSummary.swift"
+    , 0}},
+    {"AppTrackingTransparency/ATTrackingManager.swift", (const char[]){
+#embed "../StandIns/AppTrackingTransparency/ATTrackingManager.swift"
+    , 0}},
+    {"AudioToolbox/AudioServices.swift", (const char[]){
+#embed "../StandIns/AudioToolbox/AudioServices.swift"
+    , 0}},
+    {"AuthenticationServices/ASAuthorization.swift", (const char[]){
+#embed "../StandIns/AuthenticationServices/ASAuthorization.swift"
+    , 0}},
+    {"AuthenticationServices/ASAuthorizationController.swift", (const char[]){
+#embed "../StandIns/AuthenticationServices/ASAuthorizationController.swift"
+    , 0}},
+    {"AuthenticationServices/SignInWithAppleButton.swift", (const char[]){
+#embed "../StandIns/AuthenticationServices/SignInWithAppleButton.swift"
+    , 0}},
+    {"BackgroundTasks/BGTaskScheduler.swift", (const char[]){
+#embed "../StandIns/BackgroundTasks/BGTaskScheduler.swift"
+    , 0}},
+    {"CallKit/CXProvider.swift", (const char[]){
+#embed "../StandIns/CallKit/CXProvider.swift"
+    , 0}},
+    {"CloudKit/CKContainer.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKContainer.swift"
+    , 0}},
+    {"CommonCrypto/CommonCryptor.swift", (const char[]){
+#embed "../CommonCrypto/CommonCryptor.swift"
+    , 0}},
+    {"CommonCrypto/CommonHMAC.swift", (const char[]){
+#embed "../CommonCrypto/CommonHMAC.swift"
+    , 0}},
+    {"CommonCrypto/Digests.swift", (const char[]){
+#embed "../CommonCrypto/Digests.swift"
+    , 0}},
+    {"Contacts/CNContactStore.swift", (const char[]){
+#embed "../StandIns/Contacts/CNContactStore.swift"
+    , 0}},
+    {"ContactsUI/CNContactPickerViewController.swift", (const char[]){
+#embed "../StandIns/ContactsUI/CNContactPickerViewController.swift"
+    , 0}},
+    {"CoreBluetooth/CBCentralManager.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBCentralManager.swift"
+    , 0}},
+    {"CoreHaptics/CHHapticEngine.swift", (const char[]){
+#embed "../StandIns/CoreHaptics/CHHapticEngine.swift"
+    , 0}},
+    {"CoreImage/Blur.swift", (const char[]){
+#embed "../CoreImage/Blur.swift"
+    , 0}},
+    {"CoreImage/Builtin.swift", (const char[]){
+#embed "../CoreImage/Builtin.swift"
+    , 0}},
+    {"CoreImage/CIColor.swift", (const char[]){
+#embed "../CoreImage/CIColor.swift"
+    , 0}},
+    {"CoreImage/CIContext.swift", (const char[]){
+#embed "../CoreImage/CIContext.swift"
+    , 0}},
+    {"CoreImage/CIDetector.swift", (const char[]){
+#embed "../CoreImage/CIDetector.swift"
+    , 0}},
+    {"CoreImage/CIFilter.swift", (const char[]){
+#embed "../CoreImage/CIFilter.swift"
+    , 0}},
+    {"CoreImage/CIFilterBuiltins.swift", (const char[]){
+#embed "../CoreImage/CIFilterBuiltins.swift"
+    , 0}},
+    {"CoreImage/CIFilterProtocols.swift", (const char[]){
+#embed "../CoreImage/CIFilterProtocols.swift"
+    , 0}},
+    {"CoreImage/CIImage.swift", (const char[]){
+#embed "../CoreImage/CIImage.swift"
+    , 0}},
+    {"CoreImage/Code128.swift", (const char[]){
+#embed "../CoreImage/Code128.swift"
+    , 0}},
+    {"CoreImage/Colors.swift", (const char[]){
+#embed "../CoreImage/Colors.swift"
+    , 0}},
+    {"CoreImage/Places.swift", (const char[]){
+#embed "../CoreImage/Places.swift"
+    , 0}},
+    {"CoreImage/QRCode.swift", (const char[]){
+#embed "../CoreImage/QRCode.swift"
+    , 0}},
+    {"CoreImage/Raster.swift", (const char[]){
+#embed "../CoreImage/Raster.swift"
+    , 0}},
+    {"CoreLocation/CLLocation.swift", (const char[]){
+#embed "../StandIns/CoreLocation/CLLocation.swift"
+    , 0}},
+    {"CoreLocation/CLLocationManager.swift", (const char[]){
+#embed "../StandIns/CoreLocation/CLLocationManager.swift"
+    , 0}},
+    {"CoreLocation/Exports.swift", (const char[]){
+#embed "../StandIns/CoreLocation/Exports.swift"
+    , 0}},
+    {"CoreLocationUI/LocationButton.swift", (const char[]){
+#embed "../StandIns/CoreLocationUI/LocationButton.swift"
+    , 0}},
+    {"CoreML/MLModel.swift", (const char[]){
+#embed "../StandIns/CoreML/MLModel.swift"
+    , 0}},
+    {"CoreMedia/CMTime.swift", (const char[]){
+#embed "../StandIns/CoreMedia/CMTime.swift"
+    , 0}},
+    {"CoreMotion/CMMotionManager.swift", (const char[]){
+#embed "../StandIns/CoreMotion/CMMotionManager.swift"
+    , 0}},
+    {"CoreNFC/NFCNDEFReaderSession.swift", (const char[]){
+#embed "../StandIns/CoreNFC/NFCNDEFReaderSession.swift"
+    , 0}},
+    {"CoreSpotlight/CSSearchableIndex.swift", (const char[]){
+#embed "../StandIns/CoreSpotlight/CSSearchableIndex.swift"
+    , 0}},
+    {"CoreTelephony/CTTelephonyNetworkInfo.swift", (const char[]){
+#embed "../StandIns/CoreTelephony/CTTelephonyNetworkInfo.swift"
+    , 0}},
+    {"CoreText/CTFont.swift", (const char[]){
+#embed "../CoreText/CTFont.swift"
+    , 0}},
+    {"CoreText/Exports.swift", (const char[]){
+#embed "../CoreText/Exports.swift"
+    , 0}},
+    {"CoreVideo/CVPixelBuffer.swift", (const char[]){
+#embed "../StandIns/CoreVideo/CVPixelBuffer.swift"
+    , 0}},
+    {"CryptoKit/AES.swift", (const char[]){
+#embed "../CryptoKit/AES.swift"
+    , 0}},
+    {"CryptoKit/ChaChaPoly.swift", (const char[]){
+#embed "../CryptoKit/ChaChaPoly.swift"
+    , 0}},
+    {"CryptoKit/Curve25519.swift", (const char[]){
+#embed "../CryptoKit/Curve25519.swift"
+    , 0}},
+    {"CryptoKit/Field.swift", (const char[]){
+#embed "../CryptoKit/Field.swift"
+    , 0}},
+    {"CryptoKit/HMAC.swift", (const char[]){
+#embed "../CryptoKit/HMAC.swift"
+    , 0}},
+    {"CryptoKit/HashFunction.swift", (const char[]){
+#embed "../CryptoKit/HashFunction.swift"
+    , 0}},
+    {"CryptoKit/Insecure.swift", (const char[]){
+#embed "../CryptoKit/Insecure.swift"
+    , 0}},
+    {"CryptoKit/P256+Keys.swift", (const char[]){
+#embed "../CryptoKit/P256+Keys.swift"
+    , 0}},
+    {"CryptoKit/P256.swift", (const char[]){
+#embed "../CryptoKit/P256.swift"
+    , 0}},
+    {"CryptoKit/SHA2.swift", (const char[]){
+#embed "../CryptoKit/SHA2.swift"
+    , 0}},
+    {"CryptoKit/SHA2Constants.swift", (const char[]){
+#embed "../CryptoKit/SHA2Constants.swift"
+    , 0}},
+    {"CryptoKit/SharedSecret.swift", (const char[]){
+#embed "../CryptoKit/SharedSecret.swift"
+    , 0}},
+    {"CryptoKit/SymmetricKey.swift", (const char[]){
+#embed "../CryptoKit/SymmetricKey.swift"
+    , 0}},
+    {"DeviceActivity/DeviceActivityCenter.swift", (const char[]){
+#embed "../StandIns/DeviceActivity/DeviceActivityCenter.swift"
+    , 0}},
+    {"DeviceCheck/DCDevice.swift", (const char[]){
+#embed "../StandIns/DeviceCheck/DCDevice.swift"
+    , 0}},
+    {"EventKit/EKEventStore.swift", (const char[]){
+#embed "../StandIns/EventKit/EKEventStore.swift"
+    , 0}},
+    {"EventKitUI/EKEventEditViewController.swift", (const char[]){
+#embed "../StandIns/EventKitUI/EKEventEditViewController.swift"
+    , 0}},
+    {"FamilyControls/AuthorizationCenter.swift", (const char[]){
+#embed "../StandIns/FamilyControls/AuthorizationCenter.swift"
+    , 0}},
+    {"FoundationModels/LanguageModelSession.swift", (const char[]){
+#embed "../StandIns/FoundationModels/LanguageModelSession.swift"
+    , 0}},
+    {"GameKit/GKLocalPlayer.swift", (const char[]){
+#embed "../StandIns/GameKit/GKLocalPlayer.swift"
+    , 0}},
+    {"GameplayKit/GKRandomSource.swift", (const char[]){
+#embed "../StandIns/GameplayKit/GKRandomSource.swift"
+    , 0}},
+    {"GroupActivities/GroupActivity.swift", (const char[]){
+#embed "../StandIns/GroupActivities/GroupActivity.swift"
+    , 0}},
+    {"HealthKit/HKHealthStore.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKHealthStore.swift"
+    , 0}},
+    {"HealthKit/HKQuantity.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKQuantity.swift"
+    , 0}},
+    {"ImageIO/CGImageSource.swift", (const char[]){
+#embed "../ImageIO/CGImageSource.swift"
+    , 0}},
+    {"ImageIO/ImageIOKeys.swift", (const char[]){
+#embed "../ImageIO/ImageIOKeys.swift"
+    , 0}},
+    {"Intents/INInteraction.swift", (const char[]){
+#embed "../StandIns/Intents/INInteraction.swift"
+    , 0}},
+    {"LinkPresentation/LPLinkMetadata.swift", (const char[]){
+#embed "../StandIns/LinkPresentation/LPLinkMetadata.swift"
+    , 0}},
+    {"LocalAuthentication/LAContext.swift", (const char[]){
+#embed "../StandIns/LocalAuthentication/LAContext.swift"
+    , 0}},
+    {"ManagedSettings/ManagedSettingsStore.swift", (const char[]){
+#embed "../StandIns/ManagedSettings/ManagedSettingsStore.swift"
+    , 0}},
+    {"MapKit/Exports.swift", (const char[]){
+#embed "../MapKit/Exports.swift"
+    , 0}},
+    {"MapKit/MKCoordinateRegion.swift", (const char[]){
+#embed "../MapKit/MKCoordinateRegion.swift"
+    , 0}},
+    {"MapKit/MKDistanceFormatter.swift", (const char[]){
+#embed "../MapKit/MKDistanceFormatter.swift"
+    , 0}},
+    {"MapKit/MKMapView.swift", (const char[]){
+#embed "../MapKit/MKMapView.swift"
+    , 0}},
+    {"MapKit/Map.swift", (const char[]){
+#embed "../MapKit/Map.swift"
+    , 0}},
+    {"MapKit/MapCamera.swift", (const char[]){
+#embed "../MapKit/MapCamera.swift"
+    , 0}},
+    {"MapKit/MapContent.swift", (const char[]){
+#embed "../MapKit/MapContent.swift"
+    , 0}},
+    {"MapKit/MapSurface.swift", (const char[]){
+#embed "../MapKit/MapSurface.swift"
+    , 0}},
+    {"MediaPlayer/MPNowPlayingInfoCenter.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPNowPlayingInfoCenter.swift"
+    , 0}},
+    {"MessageUI/MFMailComposeViewController.swift", (const char[]){
+#embed "../StandIns/MessageUI/MFMailComposeViewController.swift"
+    , 0}},
+    {"Metal/MTLDevice.swift", (const char[]){
+#embed "../StandIns/Metal/MTLDevice.swift"
+    , 0}},
+    {"MetalKit/MTKView.swift", (const char[]){
+#embed "../StandIns/MetalKit/MTKView.swift"
+    , 0}},
+    {"MetricKit/MXMetricManager.swift", (const char[]){
+#embed "../StandIns/MetricKit/MXMetricManager.swift"
+    , 0}},
+    {"MobileCoreServices/Types.swift", (const char[]){
+#embed "../StandIns/MobileCoreServices/Types.swift"
+    , 0}},
+    {"MultipeerConnectivity/MCSession.swift", (const char[]){
+#embed "../StandIns/MultipeerConnectivity/MCSession.swift"
+    , 0}},
+    {"MusicKit/MusicAuthorization.swift", (const char[]){
+#embed "../StandIns/MusicKit/MusicAuthorization.swift"
+    , 0}},
+    {"NaturalLanguage/NLTokenizer.swift", (const char[]){
+#embed "../StandIns/NaturalLanguage/NLTokenizer.swift"
+    , 0}},
+    {"NearbyInteraction/NISession.swift", (const char[]){
+#embed "../StandIns/NearbyInteraction/NISession.swift"
+    , 0}},
+    {"Network/NWPathMonitor.swift", (const char[]){
+#embed "../StandIns/Network/NWPathMonitor.swift"
+    , 0}},
+    {"OSLog/Exports.swift", (const char[]){
+#embed "../OSLog/Exports.swift"
+    , 0}},
+    {"PDFKit/PDFDocument.swift", (const char[]){
+#embed "../PDFKit/PDFDocument.swift"
+    , 0}},
+    {"PDFKit/PDFView.swift", (const char[]){
+#embed "../PDFKit/PDFView.swift"
+    , 0}},
+    {"PassKit/PKPaymentButton.swift", (const char[]){
+#embed "../StandIns/PassKit/PKPaymentButton.swift"
+    , 0}},
+    {"PencilKit/PKCanvasView.swift", (const char[]){
+#embed "../StandIns/PencilKit/PKCanvasView.swift"
+    , 0}},
+    {"Photos/PHPhotoLibrary.swift", (const char[]){
+#embed "../StandIns/Photos/PHPhotoLibrary.swift"
+    , 0}},
+    {"PhotosUI/PhotosPicker.swift", (const char[]){
+#embed "../StandIns/PhotosUI/PhotosPicker.swift"
+    , 0}},
+    {"PlaygroundSupport/PlaygroundPage.swift", (const char[]){
+#embed "../StandIns/PlaygroundSupport/PlaygroundPage.swift"
+    , 0}},
+    {"QuadrantSubstitutes/PanelView.swift", (const char[]){
+#embed "../Substitutes/PanelView.swift"
+    , 0}},
+    {"QuadrantSubstitutes/RemoteImage.swift", (const char[]){
+#embed "../Substitutes/RemoteImage.swift"
+    , 0}},
+    {"QuadrantSubstitutes/StandIn.swift", (const char[]){
+#embed "../Substitutes/StandIn.swift"
+    , 0}},
+    {"QuickLook/QuickLookPreview.swift", (const char[]){
+#embed "../StandIns/QuickLook/QuickLookPreview.swift"
+    , 0}},
+    {"QuickLookThumbnailing/QLThumbnailGenerator.swift", (const char[]){
+#embed "../StandIns/QuickLookThumbnailing/QLThumbnailGenerator.swift"
+    , 0}},
+    {"RealityKit/RealityView.swift", (const char[]){
+#embed "../StandIns/RealityKit/RealityView.swift"
+    , 0}},
+    {"SafariServices/SFSafariViewController.swift", (const char[]){
+#embed "../StandIns/SafariServices/SFSafariViewController.swift"
+    , 0}},
+    {"SceneKit/SCNScene.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNScene.swift"
+    , 0}},
+    {"Security/SecItem.swift", (const char[]){
+#embed "../Security/SecItem.swift"
+    , 0}},
+    {"Security/SecItemKeys.swift", (const char[]){
+#embed "../Security/SecItemKeys.swift"
+    , 0}},
+    {"Security/SecRandom.swift", (const char[]){
+#embed "../Security/SecRandom.swift"
+    , 0}},
+    {"Social/SLComposeViewController.swift", (const char[]){
+#embed "../StandIns/Social/SLComposeViewController.swift"
+    , 0}},
+    {"Speech/SFSpeechRecognizer.swift", (const char[]){
+#embed "../StandIns/Speech/SFSpeechRecognizer.swift"
+    , 0}},
+    {"SpriteKit/SKAction.swift", (const char[]){
+#embed "../SpriteKit/SKAction.swift"
+    , 0}},
+    {"SpriteKit/SKNode.swift", (const char[]){
+#embed "../SpriteKit/SKNode.swift"
+    , 0}},
+    {"SpriteKit/SKNodes.swift", (const char[]){
+#embed "../SpriteKit/SKNodes.swift"
+    , 0}},
+    {"SpriteKit/SpriteView.swift", (const char[]){
+#embed "../SpriteKit/SpriteView.swift"
+    , 0}},
+    {"StoreKit/Exports.swift", (const char[]){
+#embed "../StandIns/StoreKit/Exports.swift"
+    , 0}},
+    {"StoreKit/Product.swift", (const char[]){
+#embed "../StandIns/StoreKit/Product.swift"
+    , 0}},
+    {"StoreKit/StoreViews.swift", (const char[]){
+#embed "../StandIns/StoreKit/StoreViews.swift"
+    , 0}},
+    {"SwiftData/FetchDescriptor.swift", (const char[]){
+#embed "../SwiftData/FetchDescriptor.swift"
+    , 0}},
+    {"SwiftData/Links.swift", (const char[]){
+#embed "../SwiftData/Links.swift"
+    , 0}},
+    {"SwiftData/Macros.swift", (const char[]){
+#embed "../SwiftData/Macros.swift"
+    , 0}},
+    {"SwiftData/ModelActor.swift", (const char[]){
+#embed "../SwiftData/ModelActor.swift"
+    , 0}},
+    {"SwiftData/ModelConfiguration.swift", (const char[]){
+#embed "../SwiftData/ModelConfiguration.swift"
+    , 0}},
+    {"SwiftData/ModelContainer+OlderBuild.swift", (const char[]){
+#embed "../SwiftData/ModelContainer+OlderBuild.swift"
+    , 0}},
+    {"SwiftData/ModelContainer.swift", (const char[]){
+#embed "../SwiftData/ModelContainer.swift"
+    , 0}},
+    {"SwiftData/ModelContainerModifier.swift", (const char[]){
+#embed "../SwiftData/ModelContainerModifier.swift"
+    , 0}},
+    {"SwiftData/ModelContainerScene.swift", (const char[]){
+#embed "../SwiftData/ModelContainerScene.swift"
+    , 0}},
+    {"SwiftData/ModelContext+Save.swift", (const char[]){
+#embed "../SwiftData/ModelContext+Save.swift"
+    , 0}},
+    {"SwiftData/ModelContext.swift", (const char[]){
+#embed "../SwiftData/ModelContext.swift"
+    , 0}},
+    {"SwiftData/ModelKind.swift", (const char[]){
+#embed "../SwiftData/ModelKind.swift"
+    , 0}},
+    {"SwiftData/PersistentIdentifier.swift", (const char[]){
+#embed "../SwiftData/PersistentIdentifier.swift"
+    , 0}},
+    {"SwiftData/PersistentModel.swift", (const char[]){
+#embed "../SwiftData/PersistentModel.swift"
+    , 0}},
+    {"SwiftData/PredicateText.swift", (const char[]){
+#embed "../SwiftData/PredicateText.swift"
+    , 0}},
+    {"SwiftData/Query.swift", (const char[]){
+#embed "../SwiftData/Query.swift"
+    , 0}},
+    {"SwiftData/Schema.swift", (const char[]){
+#embed "../SwiftData/Schema.swift"
+    , 0}},
+    {"SwiftData/TextOrder.swift", (const char[]){
+#embed "../SwiftData/TextOrder.swift"
+    , 0}},
+    {"SystemConfiguration/SCNetworkReachability.swift", (const char[]){
+#embed "../StandIns/SystemConfiguration/SCNetworkReachability.swift"
+    , 0}},
+    {"TipKit/Tip.swift", (const char[]){
+#embed "../TipKit/Tip.swift"
+    , 0}},
+    {"TipKit/TipView.swift", (const char[]){
+#embed "../TipKit/TipView.swift"
+    , 0}},
+    {"TipKit/Tips.swift", (const char[]){
+#embed "../TipKit/Tips.swift"
+    , 0}},
+    {"Translation/TranslationSession.swift", (const char[]){
+#embed "../StandIns/Translation/TranslationSession.swift"
+    , 0}},
+    {"UserNotifications/UNUserNotificationCenter.swift", (const char[]){
+#embed "../StandIns/UserNotifications/UNUserNotificationCenter.swift"
+    , 0}},
+    {"Vision/VNRequest.swift", (const char[]){
+#embed "../StandIns/Vision/VNRequest.swift"
+    , 0}},
+    {"VisionKit/VNDocumentCameraViewController.swift", (const char[]){
+#embed "../StandIns/VisionKit/VNDocumentCameraViewController.swift"
+    , 0}},
+    {"WatchConnectivity/WCSession.swift", (const char[]){
+#embed "../StandIns/WatchConnectivity/WCSession.swift"
+    , 0}},
+    {"WeatherKit/WeatherService.swift", (const char[]){
+#embed "../StandIns/WeatherKit/WeatherService.swift"
+    , 0}},
+    {"WebKit/WKWebView.swift", (const char[]){
+#embed "../StandIns/WebKit/WKWebView.swift"
+    , 0}},
+    {"WidgetKit/ActivityConfiguration.swift", (const char[]){
+#embed "../WidgetKit/ActivityConfiguration.swift"
+    , 0}},
+    {"WidgetKit/Exports.swift", (const char[]){
+#embed "../WidgetKit/Exports.swift"
+    , 0}},
+    {"WidgetKit/Timeline.swift", (const char[]){
+#embed "../WidgetKit/Timeline.swift"
+    , 0}},
+    {"WidgetKit/Widget.swift", (const char[]){
+#embed "../WidgetKit/Widget.swift"
+    , 0}},
+    {"WidgetKit/WidgetCenter.swift", (const char[]){
+#embed "../WidgetKit/WidgetCenter.swift"
+    , 0}},
+    {"WidgetKit/WidgetFamily.swift", (const char[]){
+#embed "../WidgetKit/WidgetFamily.swift"
+    , 0}},
+    {"WidgetKit/WidgetPreview.swift", (const char[]){
+#embed "../WidgetKit/WidgetPreview.swift"
+    , 0}},
+    {"os/Exports.swift", (const char[]){
+#embed "../os/Exports.swift"
+    , 0}},
+    {"os/Logger.swift", (const char[]){
+#embed "../os/Logger.swift"
+    , 0}},
+    {"os/OSAllocatedUnfairLock.swift", (const char[]){
+#embed "../os/OSAllocatedUnfairLock.swift"
+    , 0}},
+    {"os/OSLogMessage.swift", (const char[]){
+#embed "../os/OSLogMessage.swift"
+    , 0}},
+    {"os/OSSignposter.swift", (const char[]){
+#embed "../os/OSSignposter.swift"
+    , 0}},
+    {"simd/Elimination.swift", (const char[]){
+#embed "../simd/Elimination.swift"
+    , 0}},
+    {"simd/Functions.swift", (const char[]){
+#embed "../simd/Functions.swift"
+    , 0}},
+    {"simd/Matrices+Double.swift", (const char[]){
+#embed "../simd/Matrices+Double.swift"
+    , 0}},
+    {"simd/Matrices+Float.swift", (const char[]){
+#embed "../simd/Matrices+Float.swift"
+    , 0}},
+    {"simd/Quaternions.swift", (const char[]){
+#embed "../simd/Quaternions.swift"
+    , 0}},
+};
+
+const SourceFile *framework_file(int index) {
+    return index < (int)(sizeof files / sizeof *files) ? &files[index] : 0;
+}

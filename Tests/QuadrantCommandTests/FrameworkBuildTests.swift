@@ -1,0 +1,81 @@
+import Foundation
+import QuadrantProject
+import Testing
+
+@testable import QuadrantCompiler
+
+@Suite("Frameworks that are compiled when a program first imports them")
+struct FrameworkBuildTests {
+    @Test func aFrameworkFollowsThoseThatItImports() throws {
+        let order = FrameworkSources.closure(of: ["WidgetKit", "SwiftUI"])
+        #expect(order.last == "WidgetKit" && !order.contains("SwiftUI"))
+        for (index, module) in order.enumerated() {
+            #expect(FrameworkSources.imports(of: module).isSubset(of: order[..<index]), "\(module)")
+        }
+    }
+
+    @Test func everyFrameworkCanBeImported() {
+        #expect(FrameworkSources.modules.isSubset(of: Toolchain.importable))
+        #expect(FrameworkSources.modules.isSuperset(of: ["AVFoundation", "MapKit", "QuadrantSubstitutes", "os"]))
+        #expect(!FrameworkSources.modules.contains("CoreData"))
+    }
+
+    @Test func aModuleThatOnlyAConditionNamesIsNeeded() {
+        let text = "#if canImport(ARKit) && !canImport( MapKit )\n#endif\n"
+        #expect(FrameworkBuild.modules(in: FileScan(), Array(text.utf8)) == ["ARKit", "MapKit"])
+    }
+
+    private static let program = """
+        import MapKit
+        import SwiftUI
+        #Preview { Text("\\(MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2).longitudeDelta)") }
+
+        """
+
+    private func render(_ file: String, with command: Command) throws -> Command.Result {
+        try command.run(["render", file, "-o", "out.png"], ["QUADRANT_CACHE": command.folder + "/cache"])
+    }
+
+    @Test func aFrameworkIsCompiledOnceForAllPrograms() throws {
+        let command = try Command(["A.swift": Self.program, "B.swift": Self.program + "// Another program.\n"])
+        #expect(try render("A.swift", with: command).code == 0)
+        let built = command.files(in: "cache/frameworks")
+        #expect(built.filter { $0.hasPrefix("MapKit-") }.count == 1)
+        #expect(built.filter { $0.hasPrefix("CoreLocation-") }.count == 1, "MapKit imports it")
+        #expect(!built.contains { $0.hasPrefix("ARKit-") })
+        let library = try #require(built.first { $0.hasPrefix("MapKit-") })
+        func number() throws -> Int? {
+            let path = command.folder + "/cache/frameworks/\(library)/libMapKit.so"
+            return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        }
+        let first = try number()
+        #expect(try render("B.swift", with: command).code == 0)
+        #expect(try number() == first)
+        #expect(command.files(in: "cache/frameworks").count == built.count)
+    }
+
+    /// A program in the cache is compiled again if a library that it needs was removed.
+    @Test func aFrameworkThatWasRemovedIsCompiledAgain() throws {
+        let command = try Command(["A.swift": Self.program])
+        #expect(try render("A.swift", with: command).code == 0)
+        try FileManager.default.removeItem(atPath: command.folder + "/cache/frameworks")
+        let result = try render("A.swift", with: command)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.files(in: "cache/frameworks").contains { $0.hasPrefix("MapKit-") })
+    }
+
+    /// Without a cache a framework is in the folder of the run.
+    @Test func aProgramIsDrawnWithoutACache() throws {
+        let command = try Command(["A.swift": Self.program])
+        let result = try command.shell("QUADRANT_CACHE=/proc/none \"$QUADRANT\" render A.swift -o a.png")
+        #expect(result.code == 0, "\(result.errors)")
+    }
+
+    @Test func aFolderThatCannotBeUsedIsNamed() throws {
+        let command = try Command(["A.swift": Self.program])
+        let result = try command.shell("mkdir -p cache && touch cache/frameworks && "
+            + "QUADRANT_CACHE=$PWD/cache \"$QUADRANT\" render A.swift -o a.png")
+        #expect(result.code != 0 && result.errors.contains("frameworks cannot be built"), "\(result.errors)")
+        #expect(result.errors.contains("fix   Remove it, or set QUADRANT_CACHE to another folder."))
+    }
+}
