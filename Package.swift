@@ -182,7 +182,7 @@ let apple = layer("Apple", optimised: [], [
 /// Frameworks beside SwiftUI. The command has their sources, and compiles one when a program first imports it; only
 /// `CoreData` is linked into it (Docs/Decisions/0040-first-import.md). `QuadrantDarwin` is called `Darwin` in programs
 /// only: under that name SwiftPM's own code would take this system for Apple's.
-let optimisedFrameworks: Set = ["CryptoKit", "CoreImage"]
+let optimisedFrameworks: Set = ["CryptoKit", "CoreImage", "Charts"]
 let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("os", ["QuadrantDarwin"]),
     target("OSLog", ["os"]),
@@ -201,6 +201,8 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("Accessibility", ["QuadrantViews", "SwiftUI"]),
     target("PDFKit", ["CoreGraphics", "QuadrantThreads", "QuadrantViews", "SwiftUI", "UIKit"]),
     target("SpriteKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+    target("Charts", ["SwiftUI", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+                      "QuadrantViews"]),
     target("TipKit", ["Combine", "QuadrantThreads", "QuadrantViews", "SwiftUI"]),
     target("CoreText", ["CoreGraphics", "UIKit", "QuadrantFoundation", "QuadrantText"]),
     target("simd"),

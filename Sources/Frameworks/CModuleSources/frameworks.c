@@ -92,6 +92,249 @@ static const SourceFile files[] = {
     {"CallKit/CXProvider.swift", (const char[]){
 #embed "../StandIns/CallKit/CXProvider.swift"
     , 0}},
+    {"Charts/AxisBuilder.swift", (const char[]){
+#embed "../Charts/Axes/AxisBuilder.swift"
+    , 0}},
+    {"Charts/AxisContent.swift", (const char[]){
+#embed "../Charts/Axes/AxisContent.swift"
+    , 0}},
+    {"Charts/AxisLines.swift", (const char[]){
+#embed "../Charts/Axes/AxisLines.swift"
+    , 0}},
+    {"Charts/AxisMark.swift", (const char[]){
+#embed "../Charts/Axes/AxisMark.swift"
+    , 0}},
+    {"Charts/AxisMarkOptions.swift", (const char[]){
+#embed "../Charts/Axes/AxisMarkOptions.swift"
+    , 0}},
+    {"Charts/AxisMarkValues.swift", (const char[]){
+#embed "../Charts/Axes/AxisMarkValues.swift"
+    , 0}},
+    {"Charts/AxisMarks.swift", (const char[]){
+#embed "../Charts/Axes/AxisMarks.swift"
+    , 0}},
+    {"Charts/AxisModel.swift", (const char[]){
+#embed "../Charts/Axes/AxisModel.swift"
+    , 0}},
+    {"Charts/AxisValue.swift", (const char[]){
+#embed "../Charts/Axes/AxisValue.swift"
+    , 0}},
+    {"Charts/AxisValueLabel.swift", (const char[]){
+#embed "../Charts/Axes/AxisValueLabel.swift"
+    , 0}},
+    {"Charts/AxisValues.swift", (const char[]){
+#embed "../Charts/Axes/AxisValues.swift"
+    , 0}},
+    {"Charts/ChartContent.swift", (const char[]){
+#embed "../Charts/Content/ChartContent.swift"
+    , 0}},
+    {"Charts/ChartContentBuilder.swift", (const char[]){
+#embed "../Charts/Content/ChartContentBuilder.swift"
+    , 0}},
+    {"Charts/ForEach.swift", (const char[]){
+#embed "../Charts/Content/ForEach.swift"
+    , 0}},
+    {"Charts/MarkCollector.swift", (const char[]){
+#embed "../Charts/Content/MarkCollector.swift"
+    , 0}},
+    {"Charts/MarkRecord.swift", (const char[]){
+#embed "../Charts/Content/MarkRecord.swift"
+    , 0}},
+    {"Charts/AxisLineDrawer.swift", (const char[]){
+#embed "../Charts/Drawing/AxisLineDrawer.swift"
+    , 0}},
+    {"Charts/Interpolation.swift", (const char[]){
+#embed "../Charts/Drawing/Interpolation.swift"
+    , 0}},
+    {"Charts/MarkOrder.swift", (const char[]){
+#embed "../Charts/Drawing/MarkOrder.swift"
+    , 0}},
+    {"Charts/MarkOutlines.swift", (const char[]){
+#embed "../Charts/Drawing/MarkOutlines.swift"
+    , 0}},
+    {"Charts/PlotDrawer.swift", (const char[]){
+#embed "../Charts/Drawing/PlotDrawer.swift"
+    , 0}},
+    {"Charts/PlotDrawing.swift", (const char[]){
+#embed "../Charts/Drawing/PlotDrawing.swift"
+    , 0}},
+    {"Charts/SectorOutline.swift", (const char[]){
+#embed "../Charts/Drawing/SectorOutline.swift"
+    , 0}},
+    {"Charts/SymbolSizes.swift", (const char[]){
+#embed "../Charts/Drawing/SymbolSizes.swift"
+    , 0}},
+    {"Charts/Exports.swift", (const char[]){
+#embed "../Charts/Exports.swift"
+    , 0}},
+    {"Charts/AnnotationPlaces.swift", (const char[]){
+#embed "../Charts/Layout/AnnotationPlaces.swift"
+    , 0}},
+    {"Charts/Chart.swift", (const char[]){
+#embed "../Charts/Layout/Chart.swift"
+    , 0}},
+    {"Charts/ChartConfiguration.swift", (const char[]){
+#embed "../Charts/Layout/ChartConfiguration.swift"
+    , 0}},
+    {"Charts/ChartInsets.swift", (const char[]){
+#embed "../Charts/Layout/ChartInsets.swift"
+    , 0}},
+    {"Charts/ChartLegend.swift", (const char[]){
+#embed "../Charts/Layout/ChartLegend.swift"
+    , 0}},
+    {"Charts/ChartModel.swift", (const char[]){
+#embed "../Charts/Layout/ChartModel.swift"
+    , 0}},
+    {"Charts/ChartParts.swift", (const char[]){
+#embed "../Charts/Layout/ChartParts.swift"
+    , 0}},
+    {"Charts/ChartProxy.swift", (const char[]){
+#embed "../Charts/Layout/ChartProxy.swift"
+    , 0}},
+    {"Charts/ChartRule.swift", (const char[]){
+#embed "../Charts/Layout/ChartRule.swift"
+    , 0}},
+    {"Charts/ChartSolver.swift", (const char[]){
+#embed "../Charts/Layout/ChartSolver.swift"
+    , 0}},
+    {"Charts/ChartStage.swift", (const char[]){
+#embed "../Charts/Layout/ChartStage.swift"
+    , 0}},
+    {"Charts/LabelPlacer.swift", (const char[]){
+#embed "../Charts/Layout/LabelPlacer.swift"
+    , 0}},
+    {"Charts/PlotGeometry.swift", (const char[]){
+#embed "../Charts/Layout/PlotGeometry.swift"
+    , 0}},
+    {"Charts/AreaMark.swift", (const char[]){
+#embed "../Charts/Marks/AreaMark.swift"
+    , 0}},
+    {"Charts/BarMark.swift", (const char[]){
+#embed "../Charts/Marks/BarMark.swift"
+    , 0}},
+    {"Charts/ChartSymbolShape.swift", (const char[]){
+#embed "../Charts/Marks/ChartSymbolShape.swift"
+    , 0}},
+    {"Charts/InterpolationMethod.swift", (const char[]){
+#embed "../Charts/Marks/InterpolationMethod.swift"
+    , 0}},
+    {"Charts/LineMark.swift", (const char[]){
+#embed "../Charts/Marks/LineMark.swift"
+    , 0}},
+    {"Charts/MarkDimension.swift", (const char[]){
+#embed "../Charts/Marks/MarkDimension.swift"
+    , 0}},
+    {"Charts/MarkOrientation.swift", (const char[]){
+#embed "../Charts/Marks/MarkOrientation.swift"
+    , 0}},
+    {"Charts/MarkStacking.swift", (const char[]){
+#embed "../Charts/Marks/MarkStacking.swift"
+    , 0}},
+    {"Charts/MarkStackingMethod.swift", (const char[]){
+#embed "../Charts/Marks/MarkStackingMethod.swift"
+    , 0}},
+    {"Charts/PointMark.swift", (const char[]){
+#embed "../Charts/Marks/PointMark.swift"
+    , 0}},
+    {"Charts/RectangleMark.swift", (const char[]){
+#embed "../Charts/Marks/RectangleMark.swift"
+    , 0}},
+    {"Charts/RuleMark.swift", (const char[]){
+#embed "../Charts/Marks/RuleMark.swift"
+    , 0}},
+    {"Charts/SectorMark.swift", (const char[]){
+#embed "../Charts/Marks/SectorMark.swift"
+    , 0}},
+    {"Charts/SymbolOutline.swift", (const char[]){
+#embed "../Charts/Marks/SymbolOutline.swift"
+    , 0}},
+    {"Charts/ChartAxes.swift", (const char[]){
+#embed "../Charts/Modifiers/ChartAxes.swift"
+    , 0}},
+    {"Charts/ChartAxisLabels.swift", (const char[]){
+#embed "../Charts/Modifiers/ChartAxisLabels.swift"
+    , 0}},
+    {"Charts/ChartPositionScales.swift", (const char[]){
+#embed "../Charts/Modifiers/ChartPositionScales.swift"
+    , 0}},
+    {"Charts/ChartSizeScales.swift", (const char[]){
+#embed "../Charts/Modifiers/ChartSizeScales.swift"
+    , 0}},
+    {"Charts/ChartStyleScales.swift", (const char[]){
+#embed "../Charts/Modifiers/ChartStyleScales.swift"
+    , 0}},
+    {"Charts/ChartSurfaces.swift", (const char[]){
+#embed "../Charts/Modifiers/ChartSurfaces.swift"
+    , 0}},
+    {"Charts/MarkAccessibility.swift", (const char[]){
+#embed "../Charts/Modifiers/MarkAccessibility.swift"
+    , 0}},
+    {"Charts/MarkAnnotations.swift", (const char[]){
+#embed "../Charts/Modifiers/MarkAnnotations.swift"
+    , 0}},
+    {"Charts/MarkLayers.swift", (const char[]){
+#embed "../Charts/Modifiers/MarkLayers.swift"
+    , 0}},
+    {"Charts/MarkOffsets.swift", (const char[]){
+#embed "../Charts/Modifiers/MarkOffsets.swift"
+    , 0}},
+    {"Charts/MarkPositions.swift", (const char[]){
+#embed "../Charts/Modifiers/MarkPositions.swift"
+    , 0}},
+    {"Charts/MarkStyles.swift", (const char[]){
+#embed "../Charts/Modifiers/MarkStyles.swift"
+    , 0}},
+    {"Charts/MarkSymbols.swift", (const char[]){
+#embed "../Charts/Modifiers/MarkSymbols.swift"
+    , 0}},
+    {"Charts/StyledChartContent.swift", (const char[]){
+#embed "../Charts/Modifiers/StyledChartContent.swift"
+    , 0}},
+    {"Charts/AxisDomain.swift", (const char[]){
+#embed "../Charts/Scales/AxisDomain.swift"
+    , 0}},
+    {"Charts/ChartStyles.swift", (const char[]){
+#embed "../Charts/Scales/ChartStyles.swift"
+    , 0}},
+    {"Charts/DateTicks.swift", (const char[]){
+#embed "../Charts/Scales/DateTicks.swift"
+    , 0}},
+    {"Charts/DefaultStyles.swift", (const char[]){
+#embed "../Charts/Scales/DefaultStyles.swift"
+    , 0}},
+    {"Charts/DomainInference.swift", (const char[]){
+#embed "../Charts/Scales/DomainInference.swift"
+    , 0}},
+    {"Charts/NumberTicks.swift", (const char[]){
+#embed "../Charts/Scales/NumberTicks.swift"
+    , 0}},
+    {"Charts/PlacedScale.swift", (const char[]){
+#embed "../Charts/Scales/PlacedScale.swift"
+    , 0}},
+    {"Charts/ScaleDomain.swift", (const char[]){
+#embed "../Charts/Scales/ScaleDomain.swift"
+    , 0}},
+    {"Charts/ScaleRange.swift", (const char[]){
+#embed "../Charts/Scales/ScaleRange.swift"
+    , 0}},
+    {"Charts/ScaleType.swift", (const char[]){
+#embed "../Charts/Scales/ScaleType.swift"
+    , 0}},
+    {"Charts/StyleScale.swift", (const char[]){
+#embed "../Charts/Scales/StyleScale.swift"
+    , 0}},
+    {"Charts/ChartBinRange.swift", (const char[]){
+#embed "../Charts/Values/ChartBinRange.swift"
+    , 0}},
+    {"Charts/Plottable.swift", (const char[]){
+#embed "../Charts/Values/Plottable.swift"
+    , 0}},
+    {"Charts/PlottableValue.swift", (const char[]){
+#embed "../Charts/Values/PlottableValue.swift"
+    , 0}},
+    {"Charts/PrimitivePlottable.swift", (const char[]){
+#embed "../Charts/Values/PrimitivePlottable.swift"
+    , 0}},
     {"CloudKit/CKContainer.swift", (const char[]){
 #embed "../StandIns/CloudKit/CKContainer.swift"
     , 0}},

@@ -102,7 +102,8 @@ public struct Anchor<Value>: @unchecked Sendable {
         let identity: AnyHashable
     }
 
-    init(_ source: Source, at node: NodeIndex, in graph: ViewGraph) {
+    /// An anchor of a node, for frameworks whose views are parts of one node.
+    package init(_ source: Source, at node: NodeIndex, in graph: ViewGraph) {
         let id = graph.tree.id(node)
         identity = AnyHashable([AnyHashable(id), source.identity])
         resolve = { graph, reader in

@@ -1,0 +1,27 @@
+public import SwiftUI
+
+extension ForEach: ChartContent where Content: ChartContent {
+    public typealias Body = Never
+    /// Adds the marks of every element.
+    public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
+        for element in content.data { Content._collect(content.content(element), into: &marks) }
+    }
+
+    /// Marks for each element.
+    nonisolated public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(elements: data, content: content)
+    }
+    /// Marks for each element, which the value at `id` identifies.
+    nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>,
+                            @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(elements: data, id: id, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+    /// Marks for each number of a range.
+    nonisolated public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+        self.init(elements: data, id: \.self, content: content)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUI
+
+/// The marks of a chart in the order in which they are drawn, in their layers.
+struct MarkOrder {
+    enum Unit {
+        /// A mark of its own.
+        case mark(Int)
+        /// The marks of one line or area.
+        case series([Int])
+        /// The index of a layer.
+        case layer(Int)
+    }
+    private var units: [Int?: [Unit]] = [:]
+
+    /// What joins marks into one line.
+    private struct SeriesKey: Hashable {
+        let kind: MarkRecord.Kind
+        let layer: Int?
+        let series: PlotValue?
+        let color: PlotValue?
+        let symbol: PlotValue?
+        let line: PlotValue?
+        let size: PlotValue?
+        let group: PlotValue?
+    }
+
+    init(_ model: ChartModel) {
+        var order: [(layer: Int?, zIndex: Double, unit: Unit)] = []
+        var places: [SeriesKey: Int] = [:]
+        var members: [Int: [Int]] = [:]
+        var isSorted = true
+        func add(_ layer: Int?, _ zIndex: Double, _ unit: Unit) {
+            if zIndex != 0 { isSorted = false }
+            order.append((layer, zIndex, unit))
+        }
+        var known = Set<Int>()
+        func show(_ layer: Int?) {
+            guard let layer, known.insert(layer).inserted else { return }
+            if case .mask = model.layers[layer].effect { return }
+            show(model.layers[layer].parent)
+            add(model.layers[layer].parent, model.layers[layer].zIndex, .layer(layer))
+        }
+        for record in model.records {
+            show(record.layer)
+            guard record.kind == .line || record.kind == .area else {
+                add(record.layer, record.style.zIndex, .mark(record.index))
+                continue
+            }
+            let style = record.style
+            // A series that is given by itself is one line, whatever else differs.
+            let isGiven = record.series != nil
+            let key = SeriesKey(
+                kind: record.kind, layer: record.layer, series: record.series?.value,
+                color: isGiven ? nil : style.foregroundBy?.value, symbol: isGiven ? nil : style.symbolBy?.value,
+                line: isGiven ? nil : style.lineBy?.value, size: isGiven ? nil : style.symbolSizeBy?.value,
+                group: style.position.first?.field.value)
+            if let place = places[key] {
+                members[place]?.append(record.index)
+            } else {
+                places[key] = order.count
+                members[order.count] = [record.index]
+                add(record.layer, style.zIndex, .series([]))
+            }
+        }
+        for (place, marks) in members { order[place].unit = .series(marks) }
+        if !isSorted {
+            order = order.enumerated().sorted {
+                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+            }.map(\.element)
+        }
+        for item in order { units[item.layer, default: []].append(item.unit) }
+    }
+
+    /// What is drawn in a layer; nil is the chart itself.
+    subscript(layer: Int?) -> [Unit] { units[layer] ?? [] }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantViews
+import SwiftUI
+
+/// The plot of a chart: grid lines and marks.
+nonisolated struct PlotDrawing: View {
+    typealias Body = Never
+    let model: ChartModel
+    let stage: ChartStage
+
+    private var symbols: some View {
+        ForEach(Array(model.symbolViews.indices), id: \.self) { index in
+            ZStack { model.symbolViews[index] }.modifier(SymbolTrait(index: index))
+        }
+    }
+
+    nonisolated static func _append(_ view: PlotDrawing, to children: inout _ChildBuilder) {
+        children.append(view) {
+            DrawingBox($0, symbols: { $0.symbols }) { $0.draw($1, into: &$2, at: $3, $4, $5) }
+        }
+    }
+
+    private nonisolated func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                                  _ context: RoleContext, _ symbols: DrawnSymbols) {
+        guard size.x > 0, size.y > 0 else { return }
+        var inner = FragmentBuilder()
+        context.drawing {
+            guard let placed = stage.placed, placed.geometry.model === model else { return }
+            let environment = context.environment
+            AxisLineDrawer(placed: placed, environment: environment).drawGrid(into: &inner)
+            PlotDrawer(geometry: placed.geometry, order: stage.order(model), environment: environment,
+                       symbols: symbols, frame: CGRect(origin: .zero, size: placed.geometry.size)).draw(into: &inner)
+        }
+        if !inner.items.isEmpty { list.append(.fragment(Fragment(inner.items), at: origin.asPoint)) }
+    }
+}
+
+/// The ticks of an axis.
+nonisolated struct AxisDrawing: LeafRole {
+    typealias Body = Never
+    let model: ChartModel
+    let stage: ChartStage
+    let axis: Axis
+
+    static func changed(from old: AxisDrawing, to new: AxisDrawing) -> PhaseSet { .display }
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { proposal.filled(with: SIMD2(0, 0)) }
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+              _ context: RoleContext) {
+        guard let placed = stage.placed, placed.geometry.model === model else { return }
+        var inner = FragmentBuilder()
+        AxisLineDrawer(placed: placed, environment: context.environment).drawTicks(axis, into: &inner)
+        guard !inner.items.isEmpty else { return }
+        // Ticks are drawn in the plot's coordinates; this view is beside it.
+        let corner = axis == .horizontal ? placed.axisOrigins.horizontal : placed.axisOrigins.vertical
+        list.append(.fragment(Fragment(inner.items), at: CGPoint(x: CGFloat(origin.x) + placed.plot.minX - corner.x,
+                                                                 y: CGFloat(origin.y) + placed.plot.minY - corner.y)))
+    }
+    func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
+    static var layoutSentence: String { "The ticks of an axis fill what the chart leaves for them." }
+}

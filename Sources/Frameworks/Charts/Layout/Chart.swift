@@ -1,0 +1,33 @@
+import QuadrantCore
+public import SwiftUI
+
+/// A chart of the marks in its content.
+public nonisolated struct Chart<Content: ChartContent>: View {
+    private let content: Content
+    @Environment(\.self) private var environment
+    @State private var stage = ChartStage()
+
+    /// The marks of a closure.
+    nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+    /// Marks for each element.
+    nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data, content: content)
+    }
+    /// Marks for each element, which the value at `id` identifies.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data, id: id, content: content)
+    }
+
+    @MainActor public var body: some View {
+        var marks = _MarkCollector()
+        Content._collect(content, into: &marks)
+        let model = ChartModel(marks, environment.chartConfiguration, environment, padding: stage.padding)
+        // Views within a chart have a configuration of their own.
+        return ChartContainer(model: model, stage: stage, parts: ChartParts.parts(model, stage))
+            .environment(\.chartConfiguration, ChartConfiguration())
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import SwiftUI
+
+/// Measures the parts of a chart and places them.
+struct ChartRule: ContainerRule {
+    let model: ChartModel
+    let stage: ChartStage
+    let roles: [ChartPart.Role]
+
+    static func changed(from old: ChartRule, to new: ChartRule) -> PhaseSet {
+        old.model === new.model ? [] : [.measure, .place, .display]
+    }
+
+    private func solver(_ node: ContainerNode) -> ChartSolver {
+        let children = Array(node.layoutChildren), graph = node.graph
+        return ChartSolver(model: model, roles: roles) { index, proposal in
+            guard index < children.count else { return .zero }
+            return graph.measure(children[index], Proposal(proposal)).asSize
+        }
+    }
+
+    func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) -> SIMD2<Double> {
+        SIMD2(solver(node).size(proposal.public_))
+    }
+
+    func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
+        let solver = solver(node), placed = solver.place(in: size.asSize)
+        stage.place(placed, node.graph, node.index)
+        stage.setPadding(solver.padding(placed, stage.paddingValue))
+        let children = Array(node.layoutChildren)
+        for (part, child) in zip(placed.frames, children) {
+            node.graph.setPlacement(child, SIMD2(part.frame.origin), SIMD2(part.frame.size),
+                                    Proposal(part.proposal), in: size)
+        }
+    }
+
+    func spacing(_ node: ContainerNode, _ memory: inout Void) -> ViewSpacing { .standard }
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+               _ memory: inout Void) -> Double? { nil }
+
+    static var layoutSentence: String {
+        "A chart fills what it is proposed; axes, titles and a legend take their sides, the plot has the rest."
+    }
+}

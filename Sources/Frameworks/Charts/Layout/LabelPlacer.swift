@@ -1,0 +1,165 @@
+import Foundation
+import QuadrantGeometry
+import SwiftUI
+
+/// Places the labels of both axes, and leaves out those for which there is no space.
+struct LabelPlacer {
+    let solver: ChartSolver
+    let size: CGSize
+
+    func place(_ placed: inout PlacedChart) {
+        for axis in [Axis.horizontal, .vertical] {
+            // The ends of the labels before, by set: a label that overlaps the one before is left out.
+            var ends: [Int: CGFloat] = [:]
+            for label in solver.labels(axis) {
+                let set = solver.model.axis(axis).sets[label.set]
+                let entry = set.entries[label.entry], own = entry.labels[label.label]
+                var part = axis == .horizontal ? horizontal(label.part, set, entry, own, placed)
+                    : vertical(label.part, set, entry, own, placed)
+                part.frame.origin.x += own.offset.width
+                part.frame.origin.y += own.offset.height
+                if axis == .horizontal, !part.isHidden { resolveCollision(&part, own.label, entry, label.set, &ends) }
+                placed.frames[label.part] = part
+            }
+        }
+    }
+
+    private func resolveCollision(_ part: inout PlacedPart, _ label: AxisLabel, _ entry: AxisEntry, _ set: Int,
+                                  _ ends: inout [Int: CGFloat]) {
+        switch label.collision.value {
+        case .disabled: return
+        case .automatic where entry.value.kind == .category: return
+        default: break
+        }
+        var spacing: CGFloat = 0
+        if case .greedy(_, let given) = label.collision.value { spacing = given ?? 0 }
+        if let end = ends[set], part.frame.minX < end + spacing - 0.5 {
+            part.isHidden = true
+        } else {
+            ends[set] = part.frame.maxX
+        }
+    }
+
+    private func hidden(_ part: Int) -> PlacedPart {
+        PlacedPart(frame: CGRect(origin: .zero, size: solver.measure(part, .unspecified)), isHidden: true)
+    }
+
+    // MARK: x
+
+    private func horizontal(_ index: Int, _ set: AxisSet, _ entry: AxisEntry, _ own: AxisEntryLabel,
+                            _ placed: PlacedChart) -> PlacedPart {
+        let scale = placed.geometry.x, plot = placed.plot, label = own.label
+        guard let place = scale.position(entry.value) else { return hidden(index) }
+        let natural = solver.measure(index, .unspecified)
+        let gap = label.verticalSpacing ?? ChartSpacing.label
+        func y(_ height: CGFloat) -> CGFloat {
+            switch (set.preset, set.side) {
+            case (.inset, .top): plot.minY + gap
+            case (.inset, _): plot.maxY - gap - height
+            case (_, .top): plot.minY - gap - height
+            default: plot.maxY + gap
+            }
+        }
+        let isCategory = entry.value.kind == .category
+        let tick = plot.minX + CGFloat(place)
+        if let anchor = label.anchor {
+            return PlacedPart(frame: CGRect(x: tick + (label.horizontalSpacing ?? 0) - natural.width * anchor.x,
+                                            y: y(natural.height), width: natural.width, height: natural.height))
+        }
+        if isCategory, label.isCentered != false {
+            return category(index, natural, entry, scale, plot, label, y)
+        }
+        if label.isCentered == true {
+            guard let next = entry.next, let end = scale.position(next) else { return hidden(index) }
+            let middle = plot.minX + CGFloat((place + end) / 2)
+            return PlacedPart(frame: CGRect(x: middle - natural.width / 2, y: y(natural.height), width: natural.width,
+                                            height: natural.height))
+        }
+        if set.preset == .aligned {
+            // The first label starts at the plot's edge; the last one stays in the middle of its line.
+            let corner = max(tick - natural.width / 2, place <= 0 ? plot.minX : 0)
+            return PlacedPart(frame: CGRect(x: corner, y: y(natural.height), width: natural.width,
+                                            height: natural.height))
+        }
+        return afterTick(index, natural, tick + (label.horizontalSpacing ?? ChartSpacing.label), entry, label, y)
+    }
+
+    /// A label that follows its tick. What does not fit in the chart is left out; a date with some space is truncated.
+    private func afterTick(_ index: Int, _ natural: CGSize, _ x: CGFloat, _ entry: AxisEntry, _ label: AxisLabel,
+                           _ y: (CGFloat) -> CGFloat) -> PlacedPart {
+        let space = size.width - x
+        if natural.width <= space + 0.5 || label.collision.value == .disabled {
+            return PlacedPart(frame: CGRect(x: x, y: y(natural.height), width: natural.width, height: natural.height))
+        }
+        guard entry.value.kind == .date, space >= ChartSpacing.leastTruncated else { return hidden(index) }
+        let proposal = ProposedViewSize(width: space, height: nil), truncated = solver.measure(index, proposal)
+        return PlacedPart(frame: CGRect(x: x, y: y(truncated.height), width: truncated.width,
+                                        height: truncated.height), proposal: proposal)
+    }
+
+    /// A label in the middle of a band, truncated to it.
+    private func category(_ index: Int, _ natural: CGSize, _ entry: AxisEntry, _ scale: PlacedScale, _ plot: CGRect,
+                          _ label: AxisLabel, _ y: (CGFloat) -> CGFloat) -> PlacedPart {
+        guard case .category(let name) = entry.value, let place = scale.position(entry.value),
+              let band = scale.band(PlotField(.string(""), name)) else { return hidden(index) }
+        let space = CGFloat(band.upperBound - band.lowerBound) - 2 * ChartSpacing.bandEnds
+        let middle = plot.minX + CGFloat(place)
+        if natural.width <= space || label.collision.value == .disabled {
+            return PlacedPart(frame: CGRect(x: middle - natural.width / 2, y: y(natural.height), width: natural.width,
+                                            height: natural.height))
+        }
+        guard space > 0 else { return hidden(index) }
+        let proposal = ProposedViewSize(width: space, height: nil), truncated = solver.measure(index, proposal)
+        return PlacedPart(frame: CGRect(x: plot.minX + CGFloat(band.lowerBound) + ChartSpacing.bandEnds,
+                                        y: y(truncated.height), width: truncated.width, height: truncated.height),
+                          proposal: proposal)
+    }
+
+    // MARK: y
+
+    private func vertical(_ index: Int, _ set: AxisSet, _ entry: AxisEntry, _ own: AxisEntryLabel,
+                          _ placed: PlacedChart) -> PlacedPart {
+        let scale = placed.geometry.y, plot = placed.plot, label = own.label
+        guard var place = scale.position(entry.value) else { return hidden(index) }
+        let natural = solver.measure(index, .unspecified)
+        if set.isInBand { return inBand(index, natural, entry, scale, plot, label) }
+        if entry.value.kind != .category, label.isCentered == true {
+            guard let next = entry.next, let end = scale.position(next) else { return hidden(index) }
+            place = (place + end) / 2
+        }
+        let line = plot.minY + CGFloat(place)
+        let gap = label.horizontalSpacing ?? ChartSpacing.label
+        var frame = CGRect(origin: .zero, size: natural)
+        switch (set.preset, set.side) {
+        case (.extended, .leading): frame.origin.x = plot.minX - (placed.extensions[.leading] ?? 0)
+        case (.extended, _): frame.origin.x = plot.maxX + (placed.extensions[.trailing] ?? 0) - natural.width
+        case (.inset, .leading): frame.origin.x = plot.minX + gap
+        case (.inset, _): frame.origin.x = plot.maxX - gap - natural.width
+        case (_, .leading): frame.origin.x = plot.minX - gap - natural.width
+        default: frame.origin.x = plot.maxX + gap
+        }
+        if set.preset == .extended || set.preset == .inset {
+            frame.origin.y = line - (label.verticalSpacing ?? ChartSpacing.label) - natural.height
+            // There is no space above the topmost line.
+            if frame.minY < -0.5 { return hidden(index) }
+        } else {
+            frame.origin.y = line - natural.height * (label.anchor.map { 1 - $0.y } ?? 0.5)
+        }
+        return PlacedPart(frame: frame)
+    }
+
+    /// The label of a category at the top of its band.
+    private func inBand(_ index: Int, _ natural: CGSize, _ entry: AxisEntry, _ scale: PlacedScale, _ plot: CGRect,
+                        _ label: AxisLabel) -> PlacedPart {
+        guard case .category(let name) = entry.value, let band = scale.band(PlotField(.string(""), name)) else {
+            return hidden(index)
+        }
+        let top = plot.minY + CGFloat(band.lowerBound - scale.labelSpace)
+        let gap = label.verticalSpacing ?? ChartSpacing.label, inset = label.horizontalSpacing ?? ChartSpacing.label
+        let space = max(0, plot.width - 2 * inset)
+        let proposal = natural.width > space ? ProposedViewSize(width: space, height: nil) : .unspecified
+        let own = natural.width > space ? solver.measure(index, proposal) : natural
+        return PlacedPart(frame: CGRect(x: plot.minX + inset, y: top + gap, width: own.width, height: own.height),
+                          proposal: proposal)
+    }
+}

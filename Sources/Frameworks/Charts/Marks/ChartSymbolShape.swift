@@ -1,0 +1,82 @@
+public import Foundation
+public import SwiftUI
+
+/// A shape that marks a point.
+public protocol ChartSymbolShape: Shape {
+    /// The rectangle, within the unit square, at which the symbol seems to be as large as others.
+    nonisolated var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+    /// The outline as a symbol: a line inside the shape.
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// The outline as a symbol: a line inside the shape.
+    nonisolated public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        BorderedSymbolShape(shape: self, style: style)
+    }
+}
+
+/// The outline of a symbol.
+struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
+    let shape: Base
+    let style: StrokeStyle
+    nonisolated var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+    nonisolated func path(in rect: CGRect) -> Path {
+        let inset = style.lineWidth / 2
+        guard rect.width > 2 * inset, rect.height > 2 * inset else { return shape.path(in: rect) }
+        return shape.path(in: rect.insetBy(dx: inset, dy: inset)).strokedPath(style)
+    }
+}
+
+/// The symbols of this framework.
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
+    enum Kind: Hashable, Sendable, CaseIterable {
+        case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+    }
+    let kind: Kind
+    /// The width of a line inside the outline; nil fills the symbol.
+    var border: CGFloat?
+
+    /// The outline as a symbol: a line inside the shape.
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        BorderedSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    nonisolated public var perceptualUnitRect: CGRect {
+        let inset = (1 - SymbolOutline.side(of: kind) / SymbolOutline.side(of: .circle)) / 2
+        return CGRect(x: 0, y: 0, width: 1, height: 1).insetBy(dx: inset, dy: inset)
+    }
+    nonisolated public func path(in rect: CGRect) -> Path { SymbolOutline.path(kind, in: rect) }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+    /// A disc.
+    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+    /// A square.
+    public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+    /// A triangle that points up.
+    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+    /// A square on its corner.
+    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+    /// A pentagon that points up.
+    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+    /// An upright cross.
+    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+    /// A diagonal cross.
+    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+    /// A star of six lines.
+    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+}
+
+/// A symbol of any shape.
+public struct AnyChartSymbolShape: ChartSymbolShape, @unchecked Sendable {
+    let base: any ChartSymbolShape
+    /// Erases the type of a symbol.
+    nonisolated public init(_ shape: any ChartSymbolShape) {
+        base = (shape as? AnyChartSymbolShape)?.base ?? shape
+    }
+    nonisolated public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
+    nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
