@@ -55,6 +55,7 @@ extension SceneOptions.Profile {
         case .ios13: .ios13
         case .ios14: .ios14
         case .ios17: .ios17
+        case .ios26: .ios26
         }
     }
 }

@@ -97,9 +97,10 @@ private struct HorizontalLine: Shape {
     }
 }
 
-/// Items in rows, whose columns are aligned where there are several rows. Distances are measured.
+/// Items in rows, whose columns are aligned where there are several rows. Distances are measured; the one between
+/// columns is fitted to the sums of four items.
 nonisolated struct LegendRows: Layout {
-    static let columnGap: CGFloat = 8, rowGap: CGFloat = 8
+    static let columnGap: CGFloat = 7.7, rowGap: CGFloat = 8
 
     private func rows(_ width: CGFloat?, _ subviews: Subviews) -> (columns: [CGFloat], heights: [CGFloat]) {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -169,18 +170,18 @@ struct RampLegend: View {
     }
 }
 
-/// A bar of 120 × 12 points, ticks of 4 points below it, and labels in the middle of the ticks; measured.
+/// A bar of 120 × 12 points, ticks of 4 points below it, and labels 4 points below those, in their middle; measured.
 private nonisolated struct RampLegendLayout: Layout {
     let places: [CGFloat]
     private static let bar = CGSize(width: 120, height: 12), tick: CGFloat = 4
 
     private func inset(_ subviews: Subviews) -> CGFloat {
         guard places.count > 0, subviews.count > places.count else { return 0 }
-        return subviews[1 + places.count].sizeThatFits(.unspecified).width / 2
+        return (subviews[1 + places.count].sizeThatFits(.unspecified).width / 2).rounded(.up)
     }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let height = subviews.last?.sizeThatFits(.unspecified).height ?? 0
-        return CGSize(width: Self.bar.width + 2 * inset(subviews), height: Self.bar.height + Self.tick + height)
+        return CGSize(width: Self.bar.width + 2 * inset(subviews), height: Self.bar.height + 2 * Self.tick + height)
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard subviews.count == 1 + 2 * places.count else { return }
@@ -190,7 +191,7 @@ private nonisolated struct RampLegendLayout: Layout {
             let x = start + Self.bar.width * place
             subviews[1 + index].place(at: CGPoint(x: x, y: bounds.minY + Self.bar.height), anchor: .top,
                                       proposal: .unspecified)
-            subviews[1 + places.count + index].place(at: CGPoint(x: x, y: bounds.minY + Self.bar.height + Self.tick),
+            subviews[1 + places.count + index].place(at: CGPoint(x: x, y: bounds.minY + Self.bar.height + 2 * Self.tick),
                                                      anchor: .top, proposal: .unspecified)
         }
     }

@@ -52,7 +52,7 @@ struct ChartSolver {
         for axis in [Axis.horizontal, .vertical] {
             for label in labels(axis) {
                 let set = model.axis(axis).sets[label.set]
-                guard !set.isInBand else { continue }
+                guard !set.isInBand, !isAboveAll(label, set, axis) else { continue }
                 let size = ideal(label.part)
                 let own = set.entries[label.entry].labels[label.label].label
                 let isExtended = set.preset == .extended
@@ -81,6 +81,13 @@ struct ChartSolver {
         insets.title = insets.title.mapValues { $0.isFinite ? max(0, $0.rounded(.up)) : 0 }
         insets.legend = insets.legend.mapValues { $0.isFinite ? max(0, $0.rounded(.up)) : 0 }
         return insets
+    }
+
+    /// Whether an extended label stands on the topmost line, above which there is no space for it.
+    private func isAboveAll(_ label: LabelPart, _ set: AxisSet, _ axis: Axis) -> Bool {
+        guard set.preset == .extended, axis == .vertical,
+              let part = model.y.domain.part(of: set.entries[label.entry].value) else { return false }
+        return part > 1 - 1e-9
     }
 
     private func addLegend(_ part: Int, _ width: CGFloat?, _ insets: inout ChartInsets) {

@@ -81,13 +81,14 @@ struct LabelPlacer {
             return PlacedPart(frame: CGRect(x: corner, y: y(natural.height), width: natural.width,
                                             height: natural.height))
         }
-        return afterTick(index, natural, tick + (label.horizontalSpacing ?? ChartSpacing.label), entry, label, y)
+        return afterTick(index, natural, tick + (label.horizontalSpacing ?? ChartSpacing.label), entry, label,
+                         upTo: plot.maxX, y)
     }
 
-    /// A label that follows its tick. What does not fit in the chart is left out; a date with some space is truncated.
+    /// A label that follows its tick. What does not fit in the plot is left out; a date with some space is truncated.
     private func afterTick(_ index: Int, _ natural: CGSize, _ x: CGFloat, _ entry: AxisEntry, _ label: AxisLabel,
-                           _ y: (CGFloat) -> CGFloat) -> PlacedPart {
-        let space = size.width - x
+                           upTo edge: CGFloat, _ y: (CGFloat) -> CGFloat) -> PlacedPart {
+        let space = edge - x
         if natural.width <= space + 0.5 || label.collision.value == .disabled {
             return PlacedPart(frame: CGRect(x: x, y: y(natural.height), width: natural.width, height: natural.height))
         }
