@@ -1,12 +1,15 @@
 import Foundation
 
-/// The environment variables of the command. Those after the first three tell the processes and program images that it
+/// The environment variables of the command. Those after the first four tell the processes and program images that it
 /// starts what to do; nothing else sets them.
 package enum Variable: String, CaseIterable {
     /// The folder of the cache. Set by users, read by `Cache`.
     case cache = "QUADRANT_CACHE"
     /// The Swift compiler. Set by users, read by `Toolchain`.
     case compiler = "QUADRANT_SWIFTC"
+    /// A folder with frameworks that are worked on, such as Sources/Frameworks: the files in its folder MODULE are compiled
+    /// instead of those that the command has. Set by developers of this project, read by `FrameworkSources`.
+    case frameworks = "QUADRANT_FRAMEWORKS"
     /// The largest resident memory of a view in bytes. Set by tests, read by `StallWatch`.
     case maxMemory = "QUADRANT_MAX_MEMORY"
 

@@ -1,9 +1,17 @@
 import CModuleSources
 package import Foundation
+import QuadrantBase
 
 /// The frameworks that are compiled when a program first imports them.
 package enum FrameworkSources {
-    private static let sources = EmbeddedSources(framework_file)
+    private static let sources: EmbeddedSources = {
+        var sources = EmbeddedSources(framework_file)
+        if let folder = Variable.frameworks.value { sources.replace(in: folder) }
+        return sources
+    }()
+
+    /// Changes when a framework that is worked on does; nil where none is.
+    package static var replacements: String? { Variable.frameworks.value == nil ? nil : sources.replacements }
 
     /// The names of the modules.
     package static let modules = sources.modules

@@ -41,7 +41,9 @@ package struct Toolchain {
 
     /// Changes when the compiler or this build changes. Uses file attributes only, because every warm start computes
     /// it.
-    package var identity: String { modulesIdentity + "\n" + Self.identity([Self.executable]) }
+    package var identity: String {
+        modulesIdentity + "\n" + Self.identity([Self.executable]) + (FrameworkSources.replacements ?? "")
+    }
 
     /// Changes when the compiler or the modules that programs are compiled against change.
     package var modulesIdentity: String { Self.identity([compiler, macros, modules + "/SwiftUI.swiftmodule"]) }
