@@ -122,7 +122,8 @@ struct FrameworkBuild {
                 tools.arguments(library: Self.library(made, module), target, around, files: target.sources)
                     + libraries + [
                         "-emit-module", "-emit-module-path", "\(made)/\(module).swiftmodule", "-wmo",
-                        "-suppress-warnings", FrameworkSources.isOptimised(module) ? "-O" : "-Onone",
+                        "-num-threads", "\(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))", "-suppress-warnings",
+                        FrameworkSources.isOptimised(module) ? "-O" : "-Onone",
                         // A program finds the library under this name, wherever it is itself.
                         "-Xlinker", "-soname=" + Self.library(folder, module),
                     ],
