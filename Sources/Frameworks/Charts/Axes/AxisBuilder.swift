@@ -21,6 +21,7 @@ struct AxisBuilder {
         var model = AxisModel(axis: axis, domain: padding.applied(to: inferred), range: configuration.range?.value,
                               unit: data.unit)
         model.isReversed = inferred.isReversed
+        if !inferred.isFixed, case .numbers(let low, let high, _) = inferred.domain { model.dataEnds = (low, high) }
         guard configuration.visibility != .hidden, model.domain != .none else { return model }
         let sets = configuration.sets ?? [AxisMarkSet()]
         let values = sets.map { AxisValues($0.values, model.domain, isFixed: inferred.isFixed, data.unit, calendar) }

@@ -97,7 +97,9 @@ public nonisolated struct AnyAxisMark: AxisMark {
     nonisolated public init(_ mark: any AxisMark) { self.mark = mark }
     /// Erases the type of the mark.
     nonisolated public init(erasing mark: some AxisMark) { self.mark = mark }
-    @MainActor public static func _collectMark(_ mark: Self, into marks: inout _AxisMarkCollector) { marks.collect(mark.mark) }
+    @MainActor public static func _collectMark(_ mark: Self, into marks: inout _AxisMarkCollector) {
+        marks.collect(mark.mark)
+    }
 }
 
 nonisolated struct TupleAxisMark<each Mark: AxisMark>: AxisMark {

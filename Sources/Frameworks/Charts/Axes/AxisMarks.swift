@@ -10,7 +10,9 @@ public nonisolated struct AxisMarks<Content: AxisMark>: AxisContent {
         set = AxisMarkSet(preset: preset, position: position, values: values, content: content)
     }
 
-    @MainActor public static func _collectAxis(_ content: Self, into marks: inout _AxisCollector) { marks.sets.append(content.set) }
+    @MainActor public static func _collectAxis(_ content: Self, into marks: inout _AxisCollector) {
+        marks.sets.append(content.set)
+    }
 
     /// Marks at the values of a rule.
     nonisolated public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,

@@ -10,6 +10,8 @@ struct AxisModel {
     let axis: Axis
     var domain = AxisDomain.none
     var isReversed = false
+    /// The ends of the data, and zero, before axis values widened them; nil where the program gave the domain.
+    var dataEnds: (low: Double, high: Double)?
     var sets: [AxisSet] = []
     var range: _PositionRangeData.Value?
     /// The unit of dates.

@@ -13,7 +13,9 @@ public nonisolated struct AxisValueLabel<Content: View>: AxisMark {
                           horizontalSpacing: horizontal, verticalSpacing: vertical)
     }
 
-    @MainActor public static func _collectMark(_ mark: Self, into marks: inout _AxisMarkCollector) { marks.add(.label(mark.label)) }
+    @MainActor public static func _collectMark(_ mark: Self, into marks: inout _AxisMarkCollector) {
+        marks.add(.label(mark.label))
+    }
 
     /// A label that is a view.
     nonisolated public init(

@@ -77,6 +77,7 @@ struct AxisValues {
         }
         guard !dates.isEmpty else { return nil }
         let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute]
+        guard dates.allSatisfy(\.hasCalendarDate) else { return nil }
         return units.first { unit in
             dates.allSatisfy { calendar.dateInterval(of: unit, for: $0)?.start == $0 }
         } ?? .second
@@ -121,10 +122,9 @@ struct AxisFormatter {
         (decimals, component) = (values.decimals, values.component)
         (self.locale, self.calendar) = (locale, calendar)
         if case .dates(let low, let high) = domain {
-            let years = [low, high - 1].map { seconds in
-                calendar.component(.year, from: Date(timeIntervalSinceReferenceDate: seconds))
-            }
-            isWithinYear = years[0] == years[1]
+            let ends = [min(low, high), max(low, high) - 1].map { Date(timeIntervalSinceReferenceDate: $0) }
+            isWithinYear = ends.allSatisfy(\.hasCalendarDate)
+                && calendar.component(.year, from: ends[0]) == calendar.component(.year, from: ends[1])
         } else {
             isWithinYear = true
         }
@@ -136,6 +136,7 @@ struct AxisFormatter {
         case .number(let number):
             return number.formatted(.number.precision(.fractionLength(decimals)).locale(locale))
         case .date(let seconds):
+            guard Date(timeIntervalSinceReferenceDate: seconds).hasCalendarDate else { return "" }
             var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
             switch component {
             case .year, .yearForWeekOfYear: style = style.year()

@@ -84,7 +84,7 @@ struct AxisLineDrawer {
         switch length {
         case .automatic: (full, isOwn) = (axis == .horizontal ? natural : 0, false)
         case .fixed(let length): (full, isOwn) = (length, true)
-        case .label(let more), .longestLabel(let more): (full, isOwn) = (natural + more, false)
+        case .label(let more), .maxLabel(let more): (full, isOwn) = (natural + more, false)
         }
         guard full != 0, full.isFinite else { return }
         let from: CGPoint, to: CGPoint

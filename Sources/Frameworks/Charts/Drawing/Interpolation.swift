@@ -12,9 +12,11 @@ enum Interpolation {
         switch method {
         case .linear: path.addLines(after: points)
         case .step(let part): addSteps(points, part, to: &path)
-        case .monotone: points.count < 3 ? path.addLines(after: points) : addMonotone(points, to: &path)
-        case .cardinal(let tension): points.count < 3 ? path.addLines(after: points) : addCardinal(points, tension, to: &path)
-        case .catmullRom(let alpha): points.count < 3 ? path.addLines(after: points) : addCatmullRom(points, alpha, to: &path)
+        // A curve through two points is a line.
+        case _ where points.count < 3: path.addLines(after: points)
+        case .monotone: addMonotone(points, to: &path)
+        case .cardinal(let tension): addCardinal(points, tension, to: &path)
+        case .catmullRom(let alpha): addCatmullRom(points, alpha, to: &path)
         }
     }
 
@@ -33,8 +35,9 @@ enum Interpolation {
         for index in 0..<last {
             let from = points[index], to = points[index + 1]
             let before = index == 0 ? to : points[index - 1], after = index + 1 == last ? from : points[index + 2]
-            path.addCurve(to: to, control1: CGPoint(x: from.x + k * (to.x - before.x), y: from.y + k * (to.y - before.y)),
-                          control2: CGPoint(x: to.x - k * (after.x - from.x), y: to.y - k * (after.y - from.y)))
+            let control1 = CGPoint(x: from.x + k * (to.x - before.x), y: from.y + k * (to.y - before.y))
+            let control2 = CGPoint(x: to.x - k * (after.x - from.x), y: to.y - k * (after.y - from.y))
+            path.addCurve(to: to, control1: control1, control2: control2)
         }
     }
 

@@ -52,7 +52,9 @@ extension PlotGeometry {
         if isExtent(record.y), let x = place(record, .horizontal), let y = ends(record, .vertical) {
             return finite(CGPoint(x: x, y: y.start), CGPoint(x: x, y: y.end))
         }
-        guard isExtent(record.x), let y = place(record, .vertical), let x = ends(record, .horizontal) else { return nil }
+        guard isExtent(record.x), let y = place(record, .vertical), let x = ends(record, .horizontal) else {
+            return nil
+        }
         return finite(CGPoint(x: x.start, y: y), CGPoint(x: x.end, y: y))
     }
     private func finite(_ a: CGPoint, _ b: CGPoint) -> (CGPoint, CGPoint)? {

@@ -207,7 +207,8 @@ struct PlotDrawer {
         let corner = CGPoint(x: frame.minX + point.x - found.size.width / 2,
                              y: frame.minY + point.y - found.size.height / 2)
         if opacity < 1 {
-            list.append(.effect(.opacity(max(opacity, 0)), found.picture, frame: CGRect(origin: corner, size: found.size)))
+            let place = CGRect(origin: corner, size: found.size)
+            list.append(.effect(.opacity(max(opacity, 0)), found.picture, frame: place))
         } else {
             list.append(.fragment(found.picture, at: corner))
         }

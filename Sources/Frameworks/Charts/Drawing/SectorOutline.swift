@@ -111,8 +111,8 @@ struct SectorOutline {
         let innerShift = shift(inset + radius, inner + radius)
         if inner > 0, from + innerShift < to - innerShift {
             addCorner(inner + radius, to - innerShift, to + .pi / 2, to - innerShift + .pi)
-            path.addArc(center: center, radius: inner, startAngle: arc(to - innerShift), endAngle: arc(from + innerShift),
-                        clockwise: true)
+            path.addArc(center: center, radius: inner, startAngle: arc(to - innerShift),
+                        endAngle: arc(from + innerShift), clockwise: true)
             addCorner(inner + radius, from + innerShift, from + innerShift + .pi, from + 1.5 * .pi)
         } else {
             path.addLine(to: point(apex, (from + to) / 2))

@@ -22,10 +22,6 @@ extension PlotGeometry {
         if let field = style.symbolSizeBy, let found = model.styles.symbolArea(for: field.value) { area = found }
         guard area.isFinite else { return .zero }
         let diameter = SymbolOutline.diameter(area: area), shape = symbolShape(style).base
-        if let basic = shape as? BasicChartSymbolShape {
-            let side = diameter * SymbolOutline.side(of: basic.kind)
-            return CGSize(width: side, height: side)
-        }
         let unit = shape.perceptualUnitRect
         return CGSize(width: unit.width > 0 ? diameter / unit.width : diameter,
                       height: unit.height > 0 ? diameter / unit.height : diameter)

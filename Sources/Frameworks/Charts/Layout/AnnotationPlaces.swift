@@ -100,9 +100,58 @@ extension ChartSolver {
         }
     }
 
-    /// What annotations need beyond the data, in parts of the domain of y: the automatic strategy widens it, so that
-    /// annotations above and below marks have space. What was needed before is kept, so that it settles.
-    func padding(_ placed: PlacedChart, _ known: ChartPadding) -> ChartPadding {
-        known
+    /// What annotations need beyond the data. A strategy that widens a domain is the automatic one along y.
+    func padding(_ placed: PlacedChart) -> ChartPadding {
+        var padding = ChartPadding()
+        for (part, role) in roles.enumerated() {
+            guard case .annotation(let index) = role, !placed.frames[part].isHidden else { continue }
+            let record = model.annotations[index], overflow = record.annotation.overflow
+            let mark = placed.geometry.box(of: record.mark).offsetBy(dx: placed.plot.minX, dy: placed.plot.minY)
+            let frame = placed.frames[part].frame
+            if overflow.y.value == .automatic || overflow.y.value == .padScale {
+                widen(&padding.y, model.y, placed.geometry.y, (frame.minY, frame.maxY), (mark.minY, mark.maxY),
+                      placed.plot.minY)
+            }
+            if overflow.x.value == .padScale {
+                widen(&padding.x, model.x, placed.geometry.x, (frame.minX, frame.maxX), (mark.minX, mark.maxX),
+                      placed.plot.minX)
+            }
+        }
+        return padding
+    }
+
+    /// Widens the padding of an axis so far that an annotation fits beside its mark. The annotation keeps its distance
+    /// in points, while values move: a value v with n of all l points beyond it needs a domain to
+    /// (v - n / l) / (1 - n / l), in parts of the domain.
+    private func widen(_ padding: inout ScalePadding, _ axis: AxisModel, _ scale: PlacedScale,
+                       _ frame: (low: CGFloat, high: CGFloat), _ mark: (low: CGFloat, high: CGFloat),
+                       _ origin: CGFloat) {
+        guard case .numbers(let from, let to, .linear) = axis.domain, let data = axis.dataEnds, scale.length > 0,
+              scale.start != scale.end, data.high > data.low else { return }
+        let span = data.high - data.low
+        /// Where a place is in the domain.
+        func value(_ place: CGFloat) -> Double {
+            from + (to - from) * (Double(place - origin) - scale.start) / (scale.end - scale.start)
+        }
+        /// The end that the domain needs, for an annotation that extends from `mark` to `edge` beyond `other`.
+        func needed(_ mark: CGFloat, _ edge: CGFloat, _ other: Double) -> Double {
+            let part = min(Double(abs(edge - mark)) / scale.length, 0.8)
+            return (value(mark) - other * part) / (1 - part)
+        }
+        let isUpward = scale.end < scale.start
+        let (before, after) = (mark.low - frame.low, frame.high - mark.high)
+        if before > 0 {
+            let end = needed(mark.low, frame.low, isUpward ? from : to)
+            if isUpward { padding.high = max(padding.high, (end - data.high) / span) }
+            else { padding.low = max(padding.low, (data.low - end) / span) }
+        }
+        if after > 0 {
+            let end = needed(mark.high, frame.high, isUpward ? to : from)
+            if isUpward { padding.low = max(padding.low, (data.low - end) / span) }
+            else { padding.high = max(padding.high, (end - data.high) / span) }
+        }
+        // Some more than the annotation needs would change the axis for nothing.
+        padding.low = padding.low.isFinite ? padding.low : 0
+        padding.high = padding.high.isFinite ? padding.high : 0
     }
 }

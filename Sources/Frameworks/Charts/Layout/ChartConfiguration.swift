@@ -77,7 +77,7 @@ struct LegendConfiguration {
 }
 
 private enum ChartConfigurationKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue = ChartConfiguration()
+    static var defaultValue: ChartConfiguration { ChartConfiguration() }
 }
 
 extension EnvironmentValues {

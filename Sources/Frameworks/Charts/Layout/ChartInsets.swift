@@ -34,8 +34,8 @@ enum ChartSpacing {
     static let title: CGFloat = 4
     /// From a mark to its annotation.
     static let annotation: CGFloat = 4
-    /// From the borders of a band to the label of its category.
+    /// From the start of a band to the truncated label of its category.
     static let bandEnds: CGFloat = 1.2
     /// The least width to which a date is truncated.
-    static let leastTruncated: CGFloat = 10
+    static let minimumTruncated: CGFloat = 10
 }

@@ -41,7 +41,9 @@ enum ChartLegend {
         let hasColors = model.records.contains { $0.style.foregroundBy != nil }
         let hasSymbols = model.records.contains { $0.style.symbolBy != nil }
         let hasLines = model.records.contains { $0.style.lineBy != nil }
-        func add(_ domain: [PlotValue]) { for value in domain where known.insert(value).inserted { values.append(value) } }
+        func add(_ domain: [PlotValue]) {
+            for value in domain where known.insert(value).inserted { values.append(value) }
+        }
         if hasColors { add(styles.foreground.domain) }
         if hasSymbols { add(styles.symbol.domain) }
         if hasLines { add(styles.line.domain) }
@@ -157,10 +159,13 @@ struct RampLegend: View {
 
     var body: some View {
         let ticks = ticks, domain = (low: ticks.values.first ?? 0, high: ticks.values.last ?? 1)
-        let places = ticks.values.map { domain.high > domain.low ? ($0 - domain.low) / (domain.high - domain.low) : 0.5 }
-        RampLegendLayout(places: places.map { CGFloat($0) }) {
+        let span = domain.high - domain.low
+        let places = ticks.values.map { span > 0 ? CGFloat(($0 - domain.low) / span) : 0.5 }
+        RampLegendLayout(places: places) {
             LinearGradient(gradient: ramp.gradient, startPoint: .leading, endPoint: .trailing)
-            ForEach(Array(ticks.values.indices), id: \.self) { _ in Rectangle().fill(.tertiary).frame(width: 1, height: 4) }
+            ForEach(Array(ticks.values.indices), id: \.self) { _ in
+                Rectangle().fill(.tertiary).frame(width: 1, height: 4)
+            }
             ForEach(Array(ticks.values.indices), id: \.self) { index in
                 Text(verbatim: ticks.values[index].formatted(
                     .number.precision(.fractionLength(ticks.decimals)).locale(locale)))
@@ -191,8 +196,8 @@ private nonisolated struct RampLegendLayout: Layout {
             let x = start + Self.bar.width * place
             subviews[1 + index].place(at: CGPoint(x: x, y: bounds.minY + Self.bar.height), anchor: .top,
                                       proposal: .unspecified)
-            subviews[1 + places.count + index].place(at: CGPoint(x: x, y: bounds.minY + Self.bar.height + 2 * Self.tick),
-                                                     anchor: .top, proposal: .unspecified)
+            let label = CGPoint(x: x, y: bounds.minY + Self.bar.height + 2 * Self.tick)
+            subviews[1 + places.count + index].place(at: label, anchor: .top, proposal: .unspecified)
         }
     }
 }

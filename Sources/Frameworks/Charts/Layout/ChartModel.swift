@@ -20,6 +20,8 @@ final class ChartModel {
     let groups: [PlotValue: Int]
     /// The turns at which each sector starts and ends.
     let sectors: [ClosedRange<Double>?]
+    /// The number of marks that have no place.
+    let unusableCount: Int
     /// The sum of the sectors' values.
     let sectorTotal: Double
 
@@ -27,6 +29,7 @@ final class ChartModel {
     init(_ marks: _MarkCollector, _ configuration: ChartConfiguration, _ environment: EnvironmentValues,
          padding: ChartPadding) {
         records = marks.records
+        unusableCount = marks.records.reduce(0) { $0 + ($1.isUsable ? 0 : 1) }
         layers = marks.layers
         annotations = marks.annotations
         symbolViews = marks.symbolViews

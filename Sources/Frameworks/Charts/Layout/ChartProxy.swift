@@ -120,13 +120,17 @@ public struct ChartProxy {
         return typed(styles.foreground.domain)
     }
     /// The values that have symbols.
-    public func symbolDomain<P: Plottable>(dataType: P.Type) -> [P] { typed(geometry?.model.styles.symbol.domain ?? []) }
+    public func symbolDomain<P: Plottable>(dataType: P.Type) -> [P] {
+        typed(geometry?.model.styles.symbol.domain ?? [])
+    }
     /// The values that have sizes of symbols.
     public func symbolSizeDomain<P: Plottable>(dataType: P.Type) -> [P] {
         typed(geometry?.model.styles.size.domain ?? [])
     }
     /// The values that have dashes.
-    public func lineStyleDomain<P: Plottable>(dataType: P.Type) -> [P] { typed(geometry?.model.styles.line.domain ?? []) }
+    public func lineStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
+        typed(geometry?.model.styles.line.domain ?? [])
+    }
     /// The style of a value; nil if it has none.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         geometry?.model.styles.foreground(for: value.primitivePlottable._plotValue)

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 import SwiftUI
@@ -29,11 +30,23 @@ struct ChartRule: ContainerRule {
     func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
         let solver = solver(node), placed = solver.place(in: size.asSize)
         stage.place(placed, node.graph, node.index)
-        stage.setPadding(solver.padding(placed, stage.paddingValue))
+        stage.setPadding(solver.padding(placed))
+        report(node)
         let children = Array(node.layoutChildren)
         for (part, child) in zip(placed.frames, children) {
             node.graph.setPlacement(child, SIMD2(part.frame.origin), SIMD2(part.frame.size),
                                     Proposal(part.proposal), in: size)
+        }
+    }
+
+    /// Reports values that have no place, once for each model.
+    private func report(_ node: ContainerNode) {
+        guard stage.reportsUnusable(of: model) else { return }
+        node.context.report { place in
+            Diagnostic(what: "\(model.unusableCount) of the \(model.records.count) marks of a chart have a value that "
+                       + "is infinite or not a number; they are left out.", at: place,
+                       rule: "Every value of a mark is a finite number, a date or a category.",
+                       fix: "Leave out elements without a value, or give them one.")
         }
     }
 

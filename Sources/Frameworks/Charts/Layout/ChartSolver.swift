@@ -75,12 +75,24 @@ struct ChartSolver {
             let length = side == .top || side == .bottom ? size.height : size.width
             insets.title[side, default: 0] += length + (title.spacing ?? ChartSpacing.title)
         }
+        if insets.title[.top] != nil { insets.title[.top, default: 0] += overhang }
         if let legend { addLegend(legend, width, &insets) }
         // The plot has whole points.
         insets.axis = insets.axis.mapValues { $0.isFinite ? max(0, $0.rounded(.up)) : 0 }
         insets.title = insets.title.mapValues { $0.isFinite ? max(0, $0.rounded(.up)) : 0 }
         insets.legend = insets.legend.mapValues { $0.isFinite ? max(0, $0.rounded(.up)) : 0 }
         return insets
+    }
+
+    /// How far the topmost label of y stands above the plot.
+    private var overhang: CGFloat {
+        var height: CGFloat = 0
+        for label in labels(.vertical) {
+            let set = model.y.sets[label.set]
+            if set.isInBand || set.preset == .extended || set.preset == .inset { continue }
+            height = max(height, ideal(label.part).height)
+        }
+        return height / 2
     }
 
     /// Whether an extended label stands on the topmost line, above which there is no space for it.
@@ -206,7 +218,7 @@ struct ChartSolver {
         case .top, .bottom:
             corner.x = side == .top && axis == .vertical ? aligned(own.width, size.width, unit.x)
                 : plot.minX + aligned(own.width, plot.width, unit.x)
-            corner.y = side == .top ? plot.minY - (insets.axis[.top] ?? 0) - own.height - spacing
+            corner.y = side == .top ? plot.minY - (insets.axis[.top] ?? 0) - overhang - own.height - spacing
                 : plot.maxY + (insets.axis[.bottom] ?? 0) + spacing
         case .leading, .trailing:
             corner.y = plot.minY + aligned(own.height, plot.height, unit.y)

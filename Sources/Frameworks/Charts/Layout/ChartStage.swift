@@ -43,6 +43,14 @@ final class ChartStage {
         paddingSource.didChange()
     }
 
+    private var reported: ChartModel?
+    /// Whether unusable values of a model are still to be reported.
+    func reportsUnusable(of model: ChartModel) -> Bool {
+        guard model.unusableCount > 0, reported !== model else { return false }
+        defer { reported = model }
+        return reported?.unusableCount != model.unusableCount
+    }
+
     /// The order in which the marks of a model are drawn, made once.
     private var orderOf: (model: ChartModel, order: MarkOrder)?
     func order(_ model: ChartModel) -> MarkOrder {

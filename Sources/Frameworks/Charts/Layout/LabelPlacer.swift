@@ -88,11 +88,12 @@ struct LabelPlacer {
     /// A label that follows its tick. What does not fit in the plot is left out; a date with some space is truncated.
     private func afterTick(_ index: Int, _ natural: CGSize, _ x: CGFloat, _ entry: AxisEntry, _ label: AxisLabel,
                            upTo edge: CGFloat, _ y: (CGFloat) -> CGFloat) -> PlacedPart {
-        let space = edge - x
-        if natural.width <= space + 0.5 || label.collision.value == .disabled {
+        // Half a point more, as widths of texts are rounded up.
+        let space = edge - x + 0.5
+        if natural.width <= space || label.collision.value == .disabled {
             return PlacedPart(frame: CGRect(x: x, y: y(natural.height), width: natural.width, height: natural.height))
         }
-        guard entry.value.kind == .date, space >= ChartSpacing.leastTruncated else { return hidden(index) }
+        guard entry.value.kind == .date, space >= ChartSpacing.minimumTruncated else { return hidden(index) }
         let proposal = ProposedViewSize(width: space, height: nil), truncated = solver.measure(index, proposal)
         return PlacedPart(frame: CGRect(x: x, y: y(truncated.height), width: truncated.width,
                                         height: truncated.height), proposal: proposal)
@@ -103,7 +104,7 @@ struct LabelPlacer {
                           _ label: AxisLabel, _ y: (CGFloat) -> CGFloat) -> PlacedPart {
         guard case .category(let name) = entry.value, let place = scale.position(entry.value),
               let band = scale.band(PlotField(.string(""), name)) else { return hidden(index) }
-        let space = CGFloat(band.upperBound - band.lowerBound) - 2 * ChartSpacing.bandEnds
+        let space = CGFloat(band.upperBound - band.lowerBound) - ChartSpacing.bandEnds
         let middle = plot.minX + CGFloat(place)
         if natural.width <= space || label.collision.value == .disabled {
             return PlacedPart(frame: CGRect(x: middle - natural.width / 2, y: y(natural.height), width: natural.width,

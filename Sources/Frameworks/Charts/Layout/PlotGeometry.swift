@@ -96,7 +96,9 @@ struct PlotGeometry {
         let start = middle - all / 2 + each * Double(index)
         return start...(start + max(each, 0))
     }
-    private var bandlessAxis: Axis { y.domain.kind == .category && x.domain.kind != .category ? .vertical : .horizontal }
+    private var bandlessAxis: Axis {
+        y.domain.kind == .category && x.domain.kind != .category ? .vertical : .horizontal
+    }
 
     /// The ends of a bar or a rectangle on an axis, the first of which is the start of its extent.
     func ends(_ record: MarkRecord, _ axis: Axis) -> (start: Double, end: Double)? {
@@ -117,6 +119,11 @@ struct PlotGeometry {
             if let group = group(record, axis, band) {
                 let base = band == nil ? scale.position(field.middle) ?? 0 : 0
                 let pair = inner(group.lowerBound + base, group.upperBound + base, record, axis)
+                return shifted(pair.0, pair.1)
+            }
+            if let band, field.end != nil, field.unit == nil {
+                // Bins are half a point from each other on both sides (a guess: no picture was found).
+                let pair = inner(band.lowerBound, band.upperBound, record, axis, isBin: true)
                 return shifted(pair.0, pair.1)
             }
             if let band {
@@ -148,7 +155,12 @@ struct PlotGeometry {
     /// The end of a logarithmic scale stands for zero, which has no place on it.
     private func zero(_ scale: PlacedScale) -> Double? { scale.domain.kind == .number ? scale.start : nil }
 
-    private func inner(_ low: Double, _ high: Double, _ record: MarkRecord, _ axis: Axis) -> (Double, Double) {
+    private func inner(_ low: Double, _ high: Double, _ record: MarkRecord, _ axis: Axis, isBin: Bool = false)
+        -> (Double, Double) {
+        if isBin, dimension(record, axis).isAutomatic {
+            let inset = min(0.5, (high - low) / 4)
+            return (low + inset, high - inset)
+        }
         let length = Double(dimension(record, axis).length(in: CGFloat(high - low), automatic: CGFloat(Self.bandPart)))
         let middle = (low + high) / 2
         return (middle - length / 2, middle + length / 2)

@@ -11,7 +11,9 @@ public nonisolated struct AreaMark: ChartContent {
         (mark.series, mark.stacking) = (series, stacking)
     }
 
-    @MainActor public static func _collect(_ content: AreaMark, into marks: inout _MarkCollector) { marks.add(content.mark) }
+    @MainActor public static func _collect(_ content: AreaMark, into marks: inout _MarkCollector) {
+        marks.add(content.mark)
+    }
 
     /// A point of an area from zero.
     nonisolated public init<X: Plottable, Y: Plottable>(

@@ -12,7 +12,9 @@ public nonisolated struct BarMark: ChartContent {
         (mark.width, mark.height, mark.stacking) = (width, height, stacking)
     }
 
-    @MainActor public static func _collect(_ content: BarMark, into marks: inout _MarkCollector) { marks.add(content.mark) }
+    @MainActor public static func _collect(_ content: BarMark, into marks: inout _MarkCollector) {
+        marks.add(content.mark)
+    }
 
     /// A bar between two values of y.
     nonisolated public init<X: Plottable, Y: Plottable>(

@@ -3,7 +3,8 @@ public import SwiftUI
 
 /// A shape that marks a point.
 public protocol ChartSymbolShape: Shape {
-    /// The rectangle, within the unit square, at which the symbol seems to be as large as others.
+    /// The part of the unit square that seems to be as large as a circle of that size: the symbol is drawn larger by
+    /// as much as this is smaller.
     nonisolated var perceptualUnitRect: CGRect { get }
 }
 
@@ -36,8 +37,6 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
         case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
     }
     let kind: Kind
-    /// The width of a line inside the outline; nil fills the symbol.
-    var border: CGFloat?
 
     /// The outline as a symbol: a line inside the shape.
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
@@ -45,7 +44,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
     }
 
     nonisolated public var perceptualUnitRect: CGRect {
-        let inset = (1 - SymbolOutline.side(of: kind) / SymbolOutline.side(of: .circle)) / 2
+        let inset = (1 - 1 / SymbolOutline.side(of: kind)) / 2
         return CGRect(x: 0, y: 0, width: 1, height: 1).insetBy(dx: inset, dy: inset)
     }
     nonisolated public func path(in rect: CGRect) -> Path { SymbolOutline.path(kind, in: rect) }
@@ -71,7 +70,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 }
 
 /// A symbol of any shape.
-public struct AnyChartSymbolShape: ChartSymbolShape, @unchecked Sendable {
+public struct AnyChartSymbolShape: ChartSymbolShape {
     let base: any ChartSymbolShape
     /// Erases the type of a symbol.
     nonisolated public init(_ shape: any ChartSymbolShape) {

@@ -5,7 +5,9 @@ public nonisolated struct LineMark: ChartContent {
     public typealias Body = Never
     private var mark: MarkRecord
 
-    @MainActor public static func _collect(_ content: LineMark, into marks: inout _MarkCollector) { marks.add(content.mark) }
+    @MainActor public static func _collect(_ content: LineMark, into marks: inout _MarkCollector) {
+        marks.add(content.mark)
+    }
 
     /// A point of a line whose series is that of its colour, symbol and dashes.
     nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {

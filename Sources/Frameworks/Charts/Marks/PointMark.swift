@@ -6,7 +6,9 @@ public nonisolated struct PointMark: ChartContent {
     public typealias Body = Never
     private let mark: MarkRecord
 
-    @MainActor public static func _collect(_ content: PointMark, into marks: inout _MarkCollector) { marks.add(content.mark) }
+    @MainActor public static func _collect(_ content: PointMark, into marks: inout _MarkCollector) {
+        marks.add(content.mark)
+    }
 
     /// A symbol at two values.
     nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {

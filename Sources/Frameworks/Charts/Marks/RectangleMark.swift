@@ -12,7 +12,9 @@ public nonisolated struct RectangleMark: ChartContent {
         (mark.width, mark.height) = (width, height)
     }
 
-    @MainActor public static func _collect(_ content: RectangleMark, into marks: inout _MarkCollector) { marks.add(content.mark) }
+    @MainActor public static func _collect(_ content: RectangleMark, into marks: inout _MarkCollector) {
+        marks.add(content.mark)
+    }
 
     /// A rectangle at a value of x, between two values of y.
     nonisolated public init<X: Plottable, Y: Plottable>(

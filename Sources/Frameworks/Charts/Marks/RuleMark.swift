@@ -6,7 +6,9 @@ public nonisolated struct RuleMark: ChartContent {
     public typealias Body = Never
     private let mark: MarkRecord
 
-    @MainActor public static func _collect(_ content: RuleMark, into marks: inout _MarkCollector) { marks.add(content.mark) }
+    @MainActor public static func _collect(_ content: RuleMark, into marks: inout _MarkCollector) {
+        marks.add(content.mark)
+    }
 
     /// A vertical line between two values of y.
     nonisolated public init<X: Plottable, Y: Plottable>(

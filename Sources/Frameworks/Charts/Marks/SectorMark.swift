@@ -6,7 +6,9 @@ public nonisolated struct SectorMark: ChartContent {
     public typealias Body = Never
     private var mark: MarkRecord
 
-    @MainActor public static func _collect(_ content: SectorMark, into marks: inout _MarkCollector) { marks.add(content.mark) }
+    @MainActor public static func _collect(_ content: SectorMark, into marks: inout _MarkCollector) {
+        marks.add(content.mark)
+    }
 
     /// A sector. Radii are points, parts of the circle's radius (of the mark's own outer one for `innerRadius`), or
     /// points less than those; neighbours are twice `angularInset` points apart.

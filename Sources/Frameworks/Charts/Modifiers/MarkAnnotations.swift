@@ -23,7 +23,8 @@ extension ChartContent {
     ) -> some ChartContent {
         annotated(position, alignment, spacing, overflowResolution, .view(AnyView(content())))
     }
-    /// Puts a view beside each mark, which may depend on its size, and says what happens where there is no space for it.
+    /// Puts a view beside each mark, which may depend on its size, and says what happens where there is no space for
+    /// it.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -93,7 +94,7 @@ public struct AnnotationOverflowResolution: Sendable {
     public struct Strategy: Sendable {
         enum Value: Hashable, Sendable { case automatic, disabled, padScale, fit(Boundary) }
         let value: Value
-        /// Moves the annotation along x, and widens the domain along y.
+        /// Lets the annotation overflow along x, and widens the domain along y.
         public static let automatic = Strategy(value: .automatic)
         /// Lets the annotation overflow.
         public static let disabled = Strategy(value: .disabled)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The values that an axis of dates has.
 ///
-/// The steps are observed: 6 hours for 17 and 24 hours, one day for 4.4 days, 2 days for a week, 7 days for 30, 2 months
-/// for 6 and 3 months for 9 and 12, that is the smallest step with fewer than 4.5 intervals. Those in between, and those
-/// of minutes and years, are guesses after the same rule.
+/// The steps are observed: 6 hours for 17 and 24 hours, one day for 4.4 days, 2 days for a week, 7 days for 30,
+/// 2 months for 6 and 3 months for 9 and 12, that is the smallest step with fewer than 4.5 intervals. Those in between,
+/// and those of minutes and years, are guesses after the same rule.
 struct DateTicks {
     var values: [Date]
     var component: Calendar.Component
@@ -22,7 +22,8 @@ struct DateTicks {
     /// About so many values (five, unless another number is given) from the first whole unit on.
     static func automatic(_ low: Date, _ high: Date, count: Int?, calendar: Calendar) -> DateTicks {
         let span = high.timeIntervalSince(low)
-        guard span > 0, span.isFinite else {
+        guard low.hasCalendarDate, high.hasCalendarDate else { return DateTicks(values: [], component: .day, count: 1) }
+        guard span > 0 else {
             let first = span == 0 ? [low] : []
             return DateTicks(values: first, component: .day, count: 1)
         }
@@ -48,11 +49,11 @@ struct DateTicks {
     static func stepping(_ component: Calendar.Component, _ count: Int, _ low: Date, _ high: Date,
                          _ calendar: Calendar) -> DateTicks {
         var ticks = DateTicks(values: [], component: component, count: count)
-        guard count > 0, low <= high, low.timeIntervalSinceReferenceDate.isFinite,
-              high.timeIntervalSinceReferenceDate.isFinite else { return ticks }
+        guard count > 0, count <= 1_000_000, low <= high, low.hasCalendarDate, high.hasCalendarDate else {
+            return ticks
+        }
         var first = low
         if let unit = calendar.dateInterval(of: component, for: low), unit.start < low {
-            // Hours are counted from the domain's start where it is a whole one.
             first = unit.end
         }
         var date = first, number = 0
@@ -60,10 +61,16 @@ struct DateTicks {
             ticks.values.append(date)
             number += 1
             let (offset, isOverflow) = number.multipliedReportingOverflow(by: count)
-            guard !isOverflow, let next = calendar.date(byAdding: component, value: offset, to: first),
-                  next > date else { break }
+            guard !isOverflow, abs(offset) < 1_000_000_000,
+                  let next = calendar.date(byAdding: component, value: offset, to: first), next > date,
+                  next.hasCalendarDate else { break }
             date = next
         }
         return ticks
     }
+}
+
+extension Date {
+    /// Whether a calendar can count with the date: it is within some thirty thousand years.
+    var hasCalendarDate: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
 }

@@ -48,8 +48,8 @@ nonisolated struct SixthChartColor: ColorSource {
 /// The light end of the colours of numbers.
 nonisolated struct RampStart: ColorSource {
     func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
-        let ground: Color = environment.colorScheme == .dark ? .black : .white
-        return ground.mix(with: .blue, by: 0.2).rgba(in: environment)
+        let background: Color = environment.colorScheme == .dark ? .black : .white
+        return background.mix(with: .blue, by: 0.2).rgba(in: environment)
     }
     var description: String { "light end of a chart's colours" }
 }

@@ -61,8 +61,14 @@ extension PlotValue {
         switch self {
         case .category(let name): name
         case .number(let number): number.formatted()
-        case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).formatted(date: .abbreviated, time: .omitted)
+        case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).categoryName
         }
+    }
+}
+
+extension Date {
+    fileprivate var categoryName: String {
+        hasCalendarDate ? formatted(date: .abbreviated, time: .omitted) : "\(timeIntervalSinceReferenceDate)"
     }
 }
 

@@ -64,7 +64,7 @@ struct NumberTicks: Equatable {
             return NumberTicks(values: low.isFinite && low == high ? [low] : [], step: 0)
         }
         let found = candidates(low, high, count ?? 4, minimum, isCovering)
-        let target = count.map { Double(min(max($0 - 1, 1), limit)) }
+        let target = count.map { Double(min(max($0, 2) - 1, limit)) }
         func rank(_ intervals: Double) -> Double {
             if let target { return abs(intervals - target) }
             return switch intervals {
@@ -87,7 +87,7 @@ struct NumberTicks: Equatable {
 
     private static func candidates(_ low: Double, _ high: Double, _ count: Int, _ minimum: Double?,
                                    _ isCovering: Bool) -> [Candidate] {
-        let rough = (high - low) / Double(min(max(count - 1, 1), limit))
+        let rough = (high - low) / Double(min(max(count, 2) - 1, limit))
         let power = floor(log10(rough))
         var found: [Candidate] = []
         for exponent in Int(power) - 1...Int(power) + 2 {

@@ -57,7 +57,7 @@ struct DateUnit: Hashable {
 
     /// The unit that contains a date; the date alone where the calendar has none.
     func interval(around date: Date) -> (start: Date, end: Date) {
-        guard date.timeIntervalSinceReferenceDate.isFinite,
+        guard date.hasCalendarDate,
               let interval = calendar.dateInterval(of: component, for: date) else { return (date, date) }
         return (interval.start, interval.end)
     }

@@ -33,7 +33,7 @@ extension Decimal: Plottable, PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Decimal
     public var _plotValue: _PlotValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
     public init?(_plotValue value: _PlotValue) {
-        guard case .number(let number) = value, number.isFinite else { return nil }
+        guard case .number(let number) = value, abs(number) < 1e120 else { return nil }
         self.init(number)
     }
 }

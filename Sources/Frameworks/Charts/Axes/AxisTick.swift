@@ -1,24 +1,11 @@
 public import Foundation
-public import SwiftUI
-
-/// A line across the plot at a value of an axis.
-public nonisolated struct AxisGridLine: AxisMark {
-    private let line: AxisLine
-    /// A line; a centred one is in the middle between this value and the next, or of the category's band. A nil stroke
-    /// is half a point wide, dashed for the values of x.
-    nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-        line = AxisLine(isCentered: centered, stroke: stroke)
-    }
-    @MainActor public static func _collectMark(_ mark: Self, into marks: inout _AxisMarkCollector) {
-        marks.add(.gridLine(mark.line))
-    }
-}
+import SwiftUI
 
 /// A short line beside the plot at a value of an axis.
 public nonisolated struct AxisTick: AxisMark {
     /// The length of a tick.
     public struct Length: Sendable {
-        enum Value: Equatable, Sendable { case automatic, fixed(CGFloat), label(CGFloat), longestLabel(CGFloat) }
+        enum Value: Equatable, Sendable { case automatic, fixed(CGFloat), label(CGFloat), maxLabel(CGFloat) }
         let value: Value
         /// As long as the labels are high for values of x, nothing for values of y.
         public static var automatic: Length { Length(value: .automatic) }
@@ -30,7 +17,7 @@ public nonisolated struct AxisTick: AxisMark {
         public static func label(extendPastBy length: CGFloat = 0) -> Length { Length(value: .label(length)) }
         /// As long as the longest label of the axis, and so many points longer.
         public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length {
-            Length(value: .longestLabel(length))
+            Length(value: .maxLabel(length))
         }
     }
     private let line: AxisLine

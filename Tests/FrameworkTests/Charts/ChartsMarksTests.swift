@@ -1,0 +1,199 @@
+@testable import Charts
+import Foundation
+import QuadrantGeometry
+import SwiftUI
+import Testing
+
+/// Where marks are in a plot of 100 × 100 points.
+@Suite("Charts: marks") @MainActor
+struct ChartsMarksTests {
+    private let letters = ["a", "b", "c", "d"]
+
+    @Test func aBarTakesSevenTenthsOfItsBand() {
+        let geometry = ChartsScene.geometry {
+            ForEach(letters, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 5)) }
+        }
+        let bar = ChartsScene.rects(geometry)[1]
+        #expect(abs(bar.width - 25 * 0.7) < 1e-9)
+        #expect(abs(bar.midX - 37.5) < 1e-9)
+        #expect(bar.minY == 0 && bar.maxY == 100)
+    }
+
+    @Test func aBarWithoutABandIsEightPointsWide() {
+        let geometry = ChartsScene.geometry {
+            ForEach([0, 10], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        }
+        #expect(ChartsScene.rects(geometry).map(\.width) == [8, 8])
+        #expect(ChartsScene.rects(geometry)[1].midX == 100)
+    }
+
+    @Test func dimensionsAreLengthsPartsOrInsets() {
+        let geometry = ChartsScene.geometry {
+            BarMark(x: .value("x", "a"), y: .value("y", 1), width: 20)
+            BarMark(x: .value("x", "b"), y: .value("y", 1), width: .ratio(0.5))
+            BarMark(x: .value("x", "c"), y: .value("y", 1), width: .inset(4))
+            BarMark(x: .value("x", "d"), y: .value("y", 1), width: .fixed(-5))
+        }
+        #expect(ChartsScene.rects(geometry).map(\.width) == [20, 25 * 0.5, 25 - 2 * 4, 0])
+    }
+
+    @Test func numbersOfCategoriesMakeHorizontalBars() {
+        let geometry = ChartsScene.geometry {
+            BarMark(x: .value("x", 4), y: .value("y", "a"))
+            BarMark(x: .value("x", 2), y: .value("y", "b"))
+        }
+        let bars = ChartsScene.rects(geometry)
+        #expect(bars[0].width == 100 && bars[1].width == 50)
+        #expect(bars[0].midY == 25 && bars[1].midY == 75)
+    }
+
+    @Test func barsOfOnePlaceStandOnEachOther() {
+        let geometry = ChartsScene.geometry {
+            BarMark(x: .value("x", "a"), y: .value("y", 3))
+            BarMark(x: .value("x", "a"), y: .value("y", 1))
+            BarMark(x: .value("x", "a"), y: .value("y", -4))
+            BarMark(x: .value("x", "a"), y: .value("y", -2))
+        }
+        let spans = geometry.model.spans.compactMap { $0 }
+        #expect(spans.map(\.start) == [0, 3, 0, -4])
+        #expect(spans.map(\.end) == [3, 4, -4, -6])
+        #expect(spans.map(\.isOuter) == [false, true, false, true])
+    }
+
+    @Test func stacksAreNormalizedCentredOrNone() {
+        func spans(_ method: MarkStackingMethod) -> [[Double]] {
+            ChartsScene.geometry {
+                BarMark(x: .value("x", "a"), y: .value("y", 3), stacking: method)
+                BarMark(x: .value("x", "a"), y: .value("y", 1), stacking: method)
+            }.model.spans.map { [$0?.start ?? .nan, $0?.end ?? .nan] }
+        }
+        #expect(spans(.normalized) == [[0, 75], [75, 100]])
+        #expect(spans(.center) == [[-2, 1], [1, 2]])
+        #expect(spans(.unstacked) == [[0, 3], [0, 1]])
+    }
+
+    @Test func groupsShareSevenTenthsOfTheBand() {
+        let geometry = ChartsScene.geometry {
+            ForEach(["p", "q"], id: \.self) { group in
+                BarMark(x: .value("x", "a"), y: .value("y", 1)).position(by: .value("g", group))
+            }
+        }
+        let bars = ChartsScene.rects(geometry)
+        #expect(abs(bars[0].width - 100 * 0.7 / 2 * 0.7) < 1e-9)
+        #expect(abs(bars[0].midX - (15 + 17.5)) < 1e-9 && abs(bars[1].midX - (15 + 3 * 17.5)) < 1e-9)
+    }
+
+    @Test func oneGroupTakesSevenTenthsOfSevenTenths() {
+        let geometry = ChartsScene.geometry {
+            BarMark(x: .value("x", "a"), y: .value("y", 1)).position(by: .value("g", "only"))
+        }
+        #expect(abs(ChartsScene.rects(geometry)[0].width - 49) < 1e-9)
+    }
+
+    @Test func aUnitOfTheCalendarIsABand() {
+        let days = (1...4).map { ChartsScene.date(2024, 1, $0, hour: 13) }
+        let geometry = ChartsScene.geometry {
+            ForEach(days, id: \.self) { day in
+                BarMark(x: .value("x", day, unit: .day, calendar: ChartsScene.calendar), y: .value("y", 1))
+            }
+        }
+        #expect(ChartsScene.rects(geometry).map(\.midX) == [12.5, 37.5, 62.5, 87.5])
+        #expect(ChartsScene.rects(geometry).allSatisfy { abs($0.width - 17.5) < 1e-9 })
+    }
+
+    @Test func pointsOfAUnitAreInItsMiddle() {
+        let days = (1...2).map { ChartsScene.date(2024, 1, $0) }
+        let geometry = ChartsScene.geometry {
+            ForEach(days, id: \.self) { day in
+                LineMark(x: .value("x", day, unit: .day, calendar: ChartsScene.calendar), y: .value("y", 1))
+            }
+        }
+        #expect(geometry.model.records.map { geometry.point($0)?.x } == [25, 75])
+    }
+
+    @Test func offsetsMoveOneEndOrBoth() {
+        let geometry = ChartsScene.geometry {
+            RuleMark(x: .value("x", 0)).offset(yStart: -10)
+            RuleMark(y: .value("y", 1)).offset(y: 5)
+        }
+        let lines = geometry.model.records.map { geometry.rule($0) }
+        #expect(lines[0]?.0 == CGPoint(x: 0, y: -10) && lines[0]?.1 == CGPoint(x: 0, y: 100))
+        #expect(lines[1]?.0.y == 5 && lines[1]?.1 == CGPoint(x: 100, y: 5))
+    }
+
+    @Test func innerModifiersWinOverOuterOnesAndOpacitiesMultiply() {
+        let marks = ChartsScene.marks {
+            Plot { BarMark(x: .value("x", 1), y: .value("y", 1)).lineStyle(StrokeStyle(lineWidth: 7)).opacity(0.5) }
+                .lineStyle(StrokeStyle(lineWidth: 3)).opacity(0.5).symbolSize(30)
+        }
+        #expect(marks.records[0].style.line?.lineWidth == 7)
+        #expect(marks.records[0].style.opacity == 0.25)
+        #expect(marks.records[0].style.symbolSize == .area(30))
+    }
+
+    private struct Pair: ChartContent {
+        let name: String
+        var body: some ChartContent {
+            PointMark(x: .value("x", name), y: .value("y", 1))
+            if name == "b" { RuleMark(y: .value("y", 2)) } else { RuleMark(x: .value("x", name)) }
+        }
+    }
+
+    @Test func contentOfProgramsHasTheMarksOfItsBody() {
+        let marks = ChartsScene.marks {
+            Pair(name: "a")
+            AnyChartContent(Pair(name: "b"))
+            if let missing = Int("none") { PointMark(x: .value("x", missing), y: .value("y", missing)) }
+        }
+        #expect(marks.records.map(\.kind) == [.point, .rule, .point, .rule])
+    }
+
+    @Test func pointsOfOneSeriesAreOneLine() {
+        let model = ChartsScene.model {
+            ForEach(0..<3) { i in
+                LineMark(x: .value("x", i), y: .value("y", i), series: .value("s", "p"))
+                LineMark(x: .value("x", i), y: .value("y", -i), series: .value("s", "q"))
+            }
+            LineMark(x: .value("x", 0), y: .value("y", 9)).foregroundStyle(by: .value("c", "r"))
+        }
+        let units = MarkOrder(model)[nil]
+        #expect(units.count == 3)
+        #expect(units.compactMap { if case .series(let marks) = $0 { marks.count } else { nil } } == [3, 3, 1])
+    }
+
+    @Test func higherMarksAreDrawnLater() {
+        let model = ChartsScene.model {
+            PointMark(x: .value("x", 0), y: .value("y", 0)).zIndex(1)
+            PointMark(x: .value("x", 0), y: .value("y", 0))
+            PointMark(x: .value("x", 0), y: .value("y", 0)).zIndex(-1)
+        }
+        let order = MarkOrder(model)[nil].compactMap { if case .mark(let index) = $0 { index } else { nil } }
+        #expect(order == [2, 1, 0])
+    }
+
+    @Test func sectorsShareACircleInTheOrderOfTheData() {
+        let geometry = ChartsScene.geometry {
+            SectorMark(angle: .value("v", 3), innerRadius: .ratio(0.5), outerRadius: .ratio(0.8))
+            SectorMark(angle: .value("v", 1), angularInset: 2)
+            SectorMark(angle: .value("v", -5))
+        }
+        #expect(geometry.model.sectors[0] == 0...0.75 && geometry.model.sectors[1] == 0.75...1)
+        let first = SectorOutline(geometry.model.records[0], in: geometry)
+        #expect(first?.outer == 40 && first?.inner == 20)
+        #expect(SectorOutline(geometry.model.records[2], in: geometry) == nil)
+    }
+
+    @Test func symbolsHaveTheAreaOfTheirSize() {
+        let geometry = ChartsScene.geometry {
+            PointMark(x: .value("x", 0), y: .value("y", 0))
+            PointMark(x: .value("x", 0), y: .value("y", 0)).symbolSize(100)
+            PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(.square).symbolSize(100)
+            PointMark(x: .value("x", 0), y: .value("y", 0)).symbolSize(CGSize(width: 5, height: 9))
+        }
+        let sizes = geometry.model.records.map { geometry.symbolSize($0.style) }
+        #expect(sizes[0].width == 8)
+        #expect(abs(sizes[1].width - 2 * (100 / CGFloat.pi).squareRoot()) < 1e-9)
+        #expect(abs(sizes[2].width - 10) < 1e-9)
+        #expect(sizes[3] == CGSize(width: 5, height: 9))
+    }
+}
