@@ -34,7 +34,8 @@ struct ChartsMarksTests {
             BarMark(x: .value("x", "c"), y: .value("y", 1), width: .inset(4))
             BarMark(x: .value("x", "d"), y: .value("y", 1), width: .fixed(-5))
         }
-        #expect(ChartsScene.rects(geometry).map(\.width) == [20, 25 * 0.5, 25 - 2 * 4, 0])
+        let widths: [CGFloat] = [20, 25 * 0.5, 25 - 2 * 4, 0]
+        #expect(ChartsScene.rects(geometry).map(\.width) == widths)
     }
 
     @Test func numbersOfCategoriesMakeHorizontalBars() {

@@ -90,10 +90,10 @@ struct AxisBuilder {
         -> AnyView? {
         let content: AnyView
         switch label.content {
-        case .automatic: content = AnyView(Text(verbatim: formatter.string(value)))
+        case .automatic: content = AnyView(Text(verbatim: formatter.string(value)).lineLimit(1))
         case .format(let format):
             guard let string = format.string(value, locale) else { return nil }
-            content = AnyView(Text(verbatim: string))
+            content = AnyView(Text(verbatim: string).lineLimit(1))
         case .view(let view): content = view
         }
         return AnyView(AxisLabelView(content: content, style: style, orientation: label.orientation.value))
@@ -107,7 +107,7 @@ private struct AxisLabelView: View {
     let orientation: AxisValueLabelOrientation.Value
 
     var body: some View {
-        let text = content.font(style.font ?? .caption2).lineLimit(1)
+        let text = content.font(style.font ?? .caption2)
             .foregroundStyle(style.foreground ?? AnyShapeStyle(Color.secondary))
         switch orientation {
         case .automatic, .horizontal: text

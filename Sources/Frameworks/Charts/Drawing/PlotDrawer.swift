@@ -17,9 +17,8 @@ struct PlotDrawer {
     var model: ChartModel { geometry.model }
     var plot: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    func draw(into list: inout FragmentBuilder) { draw(layer: nil, into: &list) }
-
-    private func draw(layer: Int?, into list: inout FragmentBuilder) {
+    /// Draws a layer; nil is the chart itself.
+    func draw(layer: Int?, into list: inout FragmentBuilder) {
         for unit in order[layer] {
             switch unit {
             case .mark(let index): draw(model.records[index], into: &list)
@@ -30,6 +29,13 @@ struct PlotDrawer {
     }
 
     private func drawLayer(_ index: Int, into list: inout FragmentBuilder) {
+        if case .compositing(_?) = model.layers[index].effect {
+            // The style of the program draws the layer in a view of its own.
+            if let found = symbols.first(LayerTrait.id, where: { ($0 as? Int) == index }) {
+                list.append(.fragment(found.picture, at: .zero))
+            }
+            return
+        }
         var inner = FragmentBuilder()
         // The items of a layer have the plot's corner as their origin, as those of the chart have.
         draw(layer: index, into: &inner)
@@ -223,6 +229,14 @@ extension MarkStyle {
 extension MarkRecord {
     /// Whether the mark has a place: none of its values is infinite or not a number.
     var isUsable: Bool { x.isUsable && y.isUsable }
+}
+
+/// Tells the views of layers apart.
+nonisolated struct LayerTrait: TraitRole {
+    typealias Body = Never
+    let index: Int
+    static let id = ObjectIdentifier(LayerTrait.self)
+    func trait(_ key: ObjectIdentifier) -> Any? { key == Self.id ? index : nil }
 }
 
 /// Tells the views of symbols apart.

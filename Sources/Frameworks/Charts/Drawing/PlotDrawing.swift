@@ -11,11 +11,37 @@ nonisolated struct PlotDrawing: View {
     typealias Body = Never
     let model: ChartModel
     let stage: ChartStage
+    /// The layer that is drawn alone; nil is the whole plot.
+    var layer: Int?
 
     private var symbols: some View {
-        ForEach(Array(model.symbolViews.indices), id: \.self) { index in
-            ZStack { model.symbolViews[index] }.modifier(SymbolTrait(index: index))
+        Group {
+            ForEach(Array(model.symbolViews.indices), id: \.self) { index in
+                ZStack { model.symbolViews[index] }.modifier(SymbolTrait(index: index))
+            }
+            ForEach(styledLayers, id: \.index) { styled in
+                ZStack { styled.style(AnyView(PlotDrawing(model: model, stage: stage, layer: styled.index))) }
+                    .modifier(LayerTrait(index: styled.index))
+            }
         }
+    }
+
+    /// The layers within this one that are drawn in a style of the program.
+    private var styledLayers: [(index: Int, style: (AnyView) -> AnyView)] {
+        model.layers.enumerated().compactMap { index, inner in
+            guard case .compositing(let style?) = inner.effect, index != layer, layer == nil || isInside(index) else {
+                return nil
+            }
+            return (index, style)
+        }
+    }
+    private func isInside(_ index: Int) -> Bool {
+        var at = model.layers[index].parent
+        while let parent = at {
+            if parent == layer { return true }
+            at = model.layers[parent].parent
+        }
+        return false
     }
 
     nonisolated static func _append(_ view: PlotDrawing, to children: inout _ChildBuilder) {
@@ -31,9 +57,10 @@ nonisolated struct PlotDrawing: View {
         context.drawing {
             guard let placed = stage.placed, placed.geometry.model === model else { return }
             let environment = context.environment
-            AxisLineDrawer(placed: placed, environment: environment).drawGrid(into: &inner)
+            if layer == nil { AxisLineDrawer(placed: placed, environment: environment).drawGrid(into: &inner) }
             PlotDrawer(geometry: placed.geometry, order: stage.order(model), environment: environment,
-                       symbols: symbols, frame: CGRect(origin: .zero, size: placed.geometry.size)).draw(into: &inner)
+                       symbols: symbols, frame: CGRect(origin: .zero, size: placed.geometry.size))
+                .draw(layer: layer, into: &inner)
         }
         if !inner.items.isEmpty { list.append(.fragment(Fragment(inner.items), at: origin.asPoint)) }
     }

@@ -108,8 +108,10 @@ struct SectorOutline {
         path.addArc(center: center, radius: outer, startAngle: arc(from + outerShift), endAngle: arc(to - outerShift),
                     clockwise: false)
         addCorner(outer - radius, to - outerShift, to - outerShift, to + .pi / 2)
-        let innerShift = shift(inset + radius, inner + radius)
-        if inner > 0, from + innerShift < to - innerShift {
+        // The inner corners are as large as the space between the sides allows.
+        radius = sine < 1 ? min(radius, (inner * sine - inset) / (1 - sine)) : radius
+        if inner > 0, radius > 0 {
+            let innerShift = shift(inset + radius, inner + radius)
             addCorner(inner + radius, to - innerShift, to + .pi / 2, to - innerShift + .pi)
             path.addArc(center: center, radius: inner, startAngle: arc(to - innerShift),
                         endAngle: arc(from + innerShift), clockwise: true)

@@ -18,7 +18,12 @@ enum ChartLegend {
         }
         let items = items(model)
         guard !items.isEmpty else { return nil }
-        return AnyView(LegendRows { ForEach(items, id: \.index) { LegendItemView(item: $0) } })
+        let list = ForEach(items, id: \.index) { LegendItemView(item: $0) }
+        // Beside the plot, items are below each other.
+        return switch configuration.position.value {
+        case .leading, .trailing: AnyView(VStack(alignment: .leading, spacing: LegendRows.rowGap) { list })
+        default: AnyView(LegendRows { list })
+        }
     }
 
     struct Item {

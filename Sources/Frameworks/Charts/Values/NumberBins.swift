@@ -66,7 +66,11 @@ enum BinSearch {
         let count = Swift.min(Swift.max(desired, 1), limit)
         let rough = Swift.max((high - low) / Double(count), least)
         let power = pow(10, floor(log10(rough)))
-        let step = [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= rough * (1 - 1e-9) && $0 >= least } ?? rough
+        // Of the round steps around it, the one with the number of bins nearest to that which is desired.
+        func bins(_ step: Double) -> Double { (high / step).rounded(.up) - (low / step).rounded(.down) }
+        let steps = [0.5, 1, 2, 5, 10].map { $0 * power }
+            .filter { $0 >= least && $0.isFinite && (!isWhole || $0 == $0.rounded()) }
+        let step = steps.min { abs(bins($0) - Double(count)) < abs(bins($1) - Double(count)) } ?? rough
         var bounds: [Double] = []
         let first = (low / step).rounded(.down), last = Swift.max((high / step).rounded(.up), first + 1)
         guard last - first <= Double(10 * limit) else { return [low, high] }

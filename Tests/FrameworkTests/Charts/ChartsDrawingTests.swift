@@ -1,0 +1,139 @@
+@testable import Charts
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantSVG
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// What a chart draws: vectors and texts, in the colours of the design.
+@Suite("Charts: drawing") @MainActor
+struct ChartsDrawingTests {
+    private func items(_ scene: ViewHarness) -> [DisplayItem] {
+        func all(_ fragment: Fragment) -> [DisplayItem] {
+            fragment.items.flatMap { item -> [DisplayItem] in
+                switch item {
+                case .fragment(let inner, _): all(inner)
+                case .effect(_, let inner, _): [item] + all(inner)
+                default: [item]
+                }
+            }
+        }
+        return all(scene.displayList.root)
+    }
+    private func shapes(_ scene: ViewHarness) -> [ShapeItem] {
+        items(scene).compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
+    }
+    private func texts(_ scene: ViewHarness) -> [String] {
+        items(scene).compactMap { if case .text(let text) = $0 { text.string } else { nil } }
+    }
+
+    @Test func aChartIsVectorsAndTexts() {
+        let scene = ViewHarness(offering: 310, 200) {
+            Chart(["Mon", "Tue"], id: \.self) { day in
+                BarMark(x: .value("Day", day), y: .value("Sales", 5)).foregroundStyle(by: .value("Kind", day))
+            }
+        }
+        #expect(!items(scene).contains { if case .image = $0 { true } else { false } })
+        #expect(Set(texts(scene)).isSuperset(of: ["Mon", "Tue", "0", "2", "4", "6"]))
+        #expect(texts(scene).filter { $0 == "Mon" }.count == 2)
+    }
+
+    @Test func gridLinesAreHalfAPointWideAndDashedForX() {
+        let scene = ViewHarness(offering: 310, 200) {
+            Chart(["a"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 5)) }
+        }
+        let lines = shapes(scene).compactMap(\.stroke)
+        #expect(lines.allSatisfy { $0.lineWidth == 0.5 })
+        // Four values of y; two borders of the band and two ticks below them.
+        #expect(lines.filter { $0.dash.isEmpty }.count == 4 && lines.filter { $0.dash == [2, 2] }.count == 4)
+    }
+
+    @Test func aMarkWithoutAStyleIsBlue() {
+        func paint(_ variant: Variant) -> Paint? {
+            shapes(ViewHarness(offering: 100, 100, variant) {
+                Chart { BarMark(x: .value("x", 1), y: .value("y", 1)) }.chartXAxis(.hidden).chartYAxis(.hidden)
+            }).first?.paint
+        }
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        #expect(paint(.plain) == .color(Color.blue.rgba(in: EnvironmentValues())))
+        #expect(paint(.dark) == .color(Color.blue.rgba(in: dark)))
+    }
+
+    @Test func theSixthColourIsCyanAndTealSinceIOS26() {
+        var environment = EnvironmentValues()
+        let old = SixthChartColor().rgba(in: environment, nil)
+        environment.design = .ios26
+        let new = SixthChartColor().rgba(in: environment, nil)
+        #expect(old == Color.cyan.rgba(in: EnvironmentValues()))
+        #expect((new.red * 255).rounded() == 3 && (new.green * 255).rounded() == 195)
+    }
+
+    @Test func coloursOfNumbersAreMixedPerceptually() {
+        let ramp = ColorRamp(low: 0, high: 10, gradient: Gradient(colors: [.white, .black]))
+        let mixed = Color.white.mix(with: .black, by: 0.5).rgba(in: EnvironmentValues())
+        #expect(ramp.color(5).rgba(in: EnvironmentValues()) == mixed)
+        #expect(ramp.part(.nan) == 0 && ramp.part(-5) == 0 && ramp.part(50) == 1)
+        #expect(ColorRamp(low: 3, high: 3, gradient: Gradient(colors: [])).color(3) == .clear)
+    }
+
+    private func effects(_ scene: ViewHarness) -> [Effect] {
+        items(scene).compactMap { if case .effect(let effect, _, _) = $0 { effect } else { nil } }
+    }
+
+    @Test func aMaskedMarkIsDrawnWhereTheMaskIs() {
+        let found = effects(ViewHarness(offering: 100, 100) {
+            Chart { RectangleMark().mask { PointMark(x: .value("x", 1), y: .value("y", 1)) } }
+                .chartXAxis(.hidden).chartYAxis(.hidden)
+        })
+        #expect(found.contains { if case .mask = $0 { true } else { false } })
+    }
+
+    @Test func aLayerIsDrawnAsAWholeInItsStyle() {
+        let plain = effects(ViewHarness(offering: 100, 100) { Chart { RectangleMark().compositingLayer() } })
+        #expect(plain.contains(.layer))
+        let styled = ViewHarness(offering: 100, 100) {
+            Chart { RectangleMark().compositingLayer { $0.opacity(0.25) } }
+        }
+        #expect(effects(styled).contains(.opacity(0.25)) && shapes(styled).count == 1)
+    }
+
+    @Test func anSVGHasTheLabelsAsText() throws {
+        let scene = ViewHarness(offering: 310, 200) {
+            Chart(["Mon", "Tue"], id: \.self) { BarMark(x: .value("Day", $0), y: .value("Sales", 5)) }
+        }
+        let svg = String(decoding: try SVG.encode(scene.displayList), as: UTF8.self)
+        #expect(svg.contains("Mon") && svg.contains("<path") && !svg.contains("<image"))
+    }
+
+    @Test func idleIsFree() {
+        let scene = ViewHarness(offering: 310, 200) {
+            Chart(["Mon", "Tue"], id: \.self) { BarMark(x: .value("Day", $0), y: .value("Sales", 5)) }
+        }
+        #expect(scene.work {} == Work())
+    }
+
+    @Test(arguments: [InterpolationMethod.linear, .monotone, .cardinal, .catmullRom, .stepStart, .stepCenter, .stepEnd])
+    func curvesPassThroughTheirPoints(method: InterpolationMethod) {
+        let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 8), CGPoint(x: 20, y: 8), CGPoint(x: 20, y: 3)]
+        var path = Path(), ends: [CGPoint] = []
+        Interpolation.add(points, method.value, to: &path)
+        path.forEach { element in
+            switch element {
+            case .move(let to), .line(let to), .curve(let to, _, _), .quadCurve(let to, _): ends.append(to)
+            case .closeSubpath: break
+            }
+        }
+        #expect(points.allSatisfy { ends.contains($0) })
+    }
+
+    @Test func aMonotoneCurveDoesNotOvershoot() {
+        var path = Path()
+        let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10), CGPoint(x: 30, y: 0)]
+        Interpolation.add(points, InterpolationMethod.monotone.value, to: &path)
+        #expect(path.boundingRect.maxY <= 10 + 1e-9 && path.boundingRect.minY >= -1e-9)
+    }
+}

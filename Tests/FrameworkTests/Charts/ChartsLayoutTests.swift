@@ -1,0 +1,200 @@
+@testable import Charts
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// What axes, titles and legends take of a chart of 310 × 200 points, and where labels are.
+@Suite("Charts: layout") @MainActor
+struct ChartsLayoutTests {
+    private var bars: some View {
+        Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 10)) }
+    }
+    private func plot(@ViewBuilder _ chart: @escaping @MainActor () -> some View) -> CGRect {
+        ChartsScene.placed(310, 200, chart)?.plot ?? .null
+    }
+    private func width(_ label: String) -> CGFloat {
+        ViewHarness { Text(label).font(.caption2).tagged("label") }.size("label").width
+    }
+
+    @Test func axesTakeTheTrailingSideAndTheBottomInWholePoints() {
+        let column = (4 + width("10")).rounded(.up)
+        #expect(plot { bars } == CGRect(x: 0, y: 0, width: 310 - column, height: 200 - 18))
+    }
+
+    @Test func hiddenAxesTakeNothing() {
+        let all = CGRect(x: 0, y: 0, width: 310, height: 200)
+        #expect(plot { bars.chartXAxis(.hidden).chartYAxis(.hidden) } == all)
+        #expect(plot { bars.chartXAxis {}.chartYAxis {} } == all)
+    }
+
+    @Test func aLeadingAxisMovesThePlot() {
+        let column = (4 + width("10")).rounded(.up)
+        let found = plot { bars.chartYAxis { AxisMarks(position: .leading) } }
+        #expect(found.minX == column && found.maxX == 310)
+    }
+
+    private var rows: some View {
+        Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", 3), y: .value("y", $0)) }
+    }
+
+    @Test func labelsOfRowsTakeNothingOfTheWidth() {
+        #expect(plot { rows } == CGRect(x: 0, y: 0, width: 310, height: 200 - 18))
+    }
+
+    /// A label of 13 1/3 points is 4 points below the top of its band; bars have seven tenths of the rest.
+    @Test func labelsOfRowsPushTheirBarsDown() throws {
+        let scene = try #require(ChartsScene.placed(310, 218) { rows })
+        let geometry = try #require(scene.proxy.stage.placedNow?.geometry)
+        let space = geometry.y.labelSpace, rest = CGFloat(100 - space), bar = ChartsScene.rects(geometry)[0]
+        #expect(abs(space - (4 + 13.5)) <= 0.5)
+        #expect(abs(bar.height - rest * 0.7) < 1e-6 && abs(bar.midY - (100 - rest / 2)) < 1e-6)
+    }
+
+    private var coloured: some View {
+        Chart(["a", "b"], id: \.self) { name in
+            BarMark(x: .value("x", name), y: .value("y", 10)).foregroundStyle(by: .value("k", name))
+        }
+    }
+
+    @Test func aLegendTakesTwentyPointsBelowAndTwentyThreeAbove() {
+        #expect(plot { coloured }.height == 200 - 18 - 20)
+        #expect(plot { coloured.chartLegend(position: .top) }.minY == 23)
+        #expect(plot { coloured.chartLegend(.hidden) }.height == 200 - 18)
+        #expect(plot { coloured.chartLegend(spacing: 30) }.height == 200 - 18 - (30 + 14))
+    }
+
+    @Test func aLegendOfTheProgramReplacesTheAutomaticOne() {
+        let scene = ViewHarness(offering: 310, 200) {
+            coloured.chartLegend(position: .bottom, alignment: .trailing) { Probe("own", 50, 20) }
+        }
+        #expect(scene.frame("own") == CGRect(x: 260, y: 180, width: 50, height: 20))
+    }
+
+    @Test func theItemsOfALegendAreInAlignedColumns() {
+        let sizes: [CGFloat] = [40, 60, 30, 50, 20]
+        let scene = ViewHarness(offering: ProposedViewSize(width: 150, height: nil)) {
+            LegendRows { ForEach(Array(sizes.enumerated()), id: \.offset) { Probe("\($0.offset)", $0.element, 10) } }
+                .tagged("legend")
+        }
+        // Two columns: the widest items are the first of 40 and the second of 60.
+        let second = 40 + LegendRows.columnGap
+        #expect(scene.frame("1", in: "legend").minX == second)
+        #expect(scene.frame("3", in: "legend").origin == CGPoint(x: second, y: 10 + 8))
+        #expect(scene.frame("4", in: "legend").origin == CGPoint(x: 0, y: 2 * (10 + 8)))
+    }
+
+    @Test func titlesTakeTheirSides() {
+        let title = ViewHarness { Text("Title").font(.caption).tagged("title") }.size("title").height
+        #expect(plot { bars.chartXAxisLabel("Title") }.height == 200 - 18 - (title + 4).rounded(.up))
+        // Above the plot, half of the topmost label is kept clear.
+        let label = ViewHarness { Text("10").font(.caption2).tagged("label") }.size("label").height
+        #expect(plot { bars.chartYAxisLabel("Title") }.minY == (title + 4 + label / 2).rounded(.up))
+    }
+
+    @Test func aStyleMaySetThePlotsSize() {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 310, height: nil)) {
+            bars.chartPlotStyle { $0.frame(height: 120) }.tagged("chart")
+        }
+        #expect(scene.size("chart") == CGSize(width: 310, height: 120 + 18))
+    }
+
+    @Test func labelsThatAreViewsAreMeasured() {
+        let found = plot {
+            bars.chartYAxis { AxisMarks(values: [0, 10]) { _ in AxisValueLabel { Probe("label", 41, 10) } } }
+        }
+        #expect(found.width == 310 - (4 + 41))
+    }
+
+    @Test func labelsThatWouldLeaveThePlotAreLeftOut() throws {
+        let scene = try #require(ChartsScene.placed(310, 200) {
+            Chart([0, 100], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+        })
+        let placed = try #require(scene.proxy.stage.placedNow)
+        #expect(placed.frames.filter(\.isHidden).count == 1)
+    }
+
+    @Test func categoriesAreCentredInTheirBands() {
+        let scene = ViewHarness(offering: 310, 200) {
+            bars.chartYAxis(.hidden).chartXAxis {
+                AxisMarks { value in AxisValueLabel { Probe("\(value.index)", 20, 10) } }
+            }
+        }
+        #expect(scene.frame("0").midX == 310 / 4 && scene.frame("1").midX == 310 * 3 / 4)
+        #expect(scene.frame("0").minY == 200 - 10)
+    }
+
+    @Test func aCentredLabelIsBetweenItsValueAndTheNext() {
+        let scene = ViewHarness(offering: 300, 200) {
+            Chart([0, 30], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+                .chartYAxis(.hidden)
+                .chartXAxis { AxisMarks(values: [0, 10, 30]) { value in
+                    AxisValueLabel(centered: true) { Probe("\(value.index)", 20, 10) }
+                } }
+        }
+        #expect(scene.frame("0").midX == 50 && scene.frame("1").midX == 200)
+    }
+
+    @Test func annotationsAreFourPointsFromTheirMark() {
+        let scene = ViewHarness(offering: 300, 200) {
+            Chart {
+                BarMark(x: .value("x", "a"), y: .value("y", 5)).annotation(position: .top) { Probe("top", 20, 10) }
+                RuleMark(y: .value("y", 5))
+                    .annotation(position: .trailing, alignment: .bottom) { Probe("after", 20, 10) }
+                BarMark(x: .value("x", "b"), y: .value("y", 10)).annotation(position: .overlay) { Probe("in", 20, 10) }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...10)
+        }
+        #expect(scene.frame("top") == CGRect(x: 75 - 10, y: 100 - 4 - 10, width: 20, height: 10))
+        #expect(scene.frame("after") == CGRect(x: 300 + 4, y: 100 - 10, width: 20, height: 10))
+        #expect(scene.frame("in") == CGRect(x: 225 - 10, y: 100 - 5, width: 20, height: 10))
+    }
+
+    /// There is no space above the bar of 30 in a plot that ends there.
+    @Test func annotationsAboveTheHighestValueWidenTheDomain() {
+        func domain(_ strategy: AnnotationOverflowResolution.Strategy) -> [Int] {
+            ChartsScene.placed(300, 200) {
+                Chart([10, 30], id: \.self) { value in
+                    BarMark(x: .value("x", "\(value)"), y: .value("y", value))
+                        .annotation(position: .top, overflowResolution: .init(y: strategy)) { Text("\(value)") }
+                }
+            }?.proxy.yDomain(dataType: Int.self) ?? []
+        }
+        #expect(domain(.automatic) == [0, 40])
+        #expect(domain(.disabled) == [0, 30])
+    }
+
+    @Test func fittingMovesAnAnnotationIntoTheChart() {
+        let scene = ViewHarness(offering: 300, 200) {
+            Chart {
+                RuleMark(x: .value("x", 10)).annotation(
+                    position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .fit(to: .plot))
+                ) { Probe("note", 40, 10) }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(scene.frame("note") == CGRect(x: 260, y: 0, width: 40, height: 10))
+    }
+
+    @Test func anAnnotationKnowsTheSizeOfItsMark() {
+        var size = CGSize.zero
+        let scene = ViewHarness(offering: 300, 200, evaluatesTwice: false) {
+            Chart {
+                BarMark(x: .value("x", "a"), y: .value("y", 5)).annotation { context in
+                    let _ = size = context.targetSize
+                    Color.clear
+                }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...10)
+        }
+        scene.settle()
+        #expect(abs(size.width - 300 * 0.7) < 1e-9 && size.height == 100)
+    }
+
+    /// A guess: values grow to the right in both directions.
+    @Test func chartsAreTheSameFromRightToLeft() {
+        #expect(ChartsScene.placed(310, 200, .rightToLeft) { bars }?.plot == plot { bars })
+    }
+}
