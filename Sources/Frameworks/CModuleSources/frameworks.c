@@ -98,8 +98,8 @@ static const SourceFile files[] = {
     {"Charts/AxisContent.swift", (const char[]){
 #embed "../Charts/Axes/AxisContent.swift"
     , 0}},
-    {"Charts/AxisLines.swift", (const char[]){
-#embed "../Charts/Axes/AxisLines.swift"
+    {"Charts/AxisGridLine.swift", (const char[]){
+#embed "../Charts/Axes/AxisGridLine.swift"
     , 0}},
     {"Charts/AxisMark.swift", (const char[]){
 #embed "../Charts/Axes/AxisMark.swift"
@@ -115,6 +115,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Charts/AxisModel.swift", (const char[]){
 #embed "../Charts/Axes/AxisModel.swift"
+    , 0}},
+    {"Charts/AxisTick.swift", (const char[]){
+#embed "../Charts/Axes/AxisTick.swift"
     , 0}},
     {"Charts/AxisValue.swift", (const char[]){
 #embed "../Charts/Axes/AxisValue.swift"
@@ -325,6 +328,12 @@ static const SourceFile files[] = {
     , 0}},
     {"Charts/ChartBinRange.swift", (const char[]){
 #embed "../Charts/Values/ChartBinRange.swift"
+    , 0}},
+    {"Charts/DateBins.swift", (const char[]){
+#embed "../Charts/Values/DateBins.swift"
+    , 0}},
+    {"Charts/NumberBins.swift", (const char[]){
+#embed "../Charts/Values/NumberBins.swift"
     , 0}},
     {"Charts/Plottable.swift", (const char[]){
 #embed "../Charts/Values/Plottable.swift"
