@@ -227,11 +227,13 @@ let substitutes = layer("Frameworks", optimised: [], [
 
 /// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
 let standIns = layer("Frameworks/StandIns", optimised: [], [
-    target("AVFoundation", ["CoreMedia", "QuadrantStandIn", "QuadrantThreads"]),
+    target("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo", "QuartzCore",
+                            "QuadrantStandIn", "QuadrantThreads"]),
+    target("CoreMedia", ["CoreVideo"]), target("FoundationModels", ["QuadrantMacros"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
-    target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
+    target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "Photos", "QuadrantCore", "QuadrantViews"]),
     target("UserNotifications", ["QuadrantStandIn", "QuadrantThreads"]),
     target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
     target("AuthenticationServices", ["SwiftUI", "UIKit"]),
@@ -256,7 +258,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("MobileCoreServices", ["QuadrantFoundation", "UniformTypeIdentifiers"]),
     target("MultipeerConnectivity", ["QuadrantViews", "SwiftUI", "UIKit"]),
     target("PassKit", ["QuadrantViews", "SwiftUI", "UIKit"]),
-    target("PencilKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+    target("PencilKit", ["CoreGraphics", "QuadrantHost", "SwiftUI", "UIKit"]),
     target("PlaygroundSupport", ["QuadrantStandIn", "SwiftUI", "UIKit"]),
     target("RealityKit", ["QuadrantViews", "SwiftUI", "UIKit", "simd"]),
     target("SceneKit", ["CoreGraphics", "QuadrantViews", "SwiftUI", "UIKit"]),
@@ -268,11 +270,10 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]),
     target("VisionKit", ["QuadrantViews", "SwiftUI", "UIKit"]),
 ] + [
-    "CoreLocation", "CoreMedia", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit",
-    "AdSupport", "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
-    "CoreVideo", "DeviceActivity", "FoundationModels", "GameplayKit", "Intents", "ManagedSettings", "Metal",
-    "MetricKit", "MusicKit", "NaturalLanguage", "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck",
-    "GroupActivities",
+    "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit", "AdSupport",
+    "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony", "CoreVideo",
+    "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit", "NaturalLanguage",
+    "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities",
 ].map { target($0) })
 
 let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFoundation", "QuadrantSubstitutes"]

@@ -1,4 +1,5 @@
 import CoreLocation
+import Foundation
 import MapKit
 import QuadrantCore
 import QuadrantGeometry
@@ -17,6 +18,26 @@ struct MapTests {
                                         longitudinalMeters: 222_638.98)
         #expect(abs(region.span.latitudeDelta - 1) < 1e-9)
         #expect(abs(region.span.longitudeDelta - 2) < 1e-9)
+    }
+
+    /// There is no service: requests end with an error, and a text that is typed is answered with one.
+    @Test func searchesAndWaysEndWithAnError() async {
+        await #expect(throws: MKError.self) { try await MKLocalSearch(request: .init()).start() }
+        await #expect(throws: MKError.self) { try await MKDirections(request: .init()).calculate() }
+        final class Delegate: NSObject, MKLocalSearchCompleterDelegate {
+            var failures = 0
+            func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) { failures += 1 }
+        }
+        let completer = MKLocalSearchCompleter(), delegate = Delegate()
+        completer.delegate = delegate
+        completer.queryFragment = "cafe"
+        #expect(delegate.failures == 1 && completer.results.isEmpty)
+    }
+
+    @Test func aFilterOfPlacesIncludesOrExcludesKinds() {
+        let filter = MKPointOfInterestFilter(excluding: [.cafe])
+        #expect(filter.excludes(.cafe) && filter.includes(.bakery))
+        #expect(!MKPointOfInterestFilter(including: [.cafe]).includes(.bakery))
     }
 
     private struct Place: Identifiable {

@@ -21,6 +21,21 @@ struct WidgetTests {
         }
     }
 
+    private struct Bundle: WidgetBundle {
+        nonisolated(unsafe) static var isMet = true
+        var body: some Widget {
+            Clock()
+            if Self.isMet { Clock() }
+        }
+    }
+
+    @Test func aBundleHasTheWidgetOfAConditionWhereItIsMet() {
+        #expect(Bundle().body._pictures.count == 2)
+        Bundle.isMet = false
+        defer { Bundle.isMet = true }
+        #expect(Bundle().body._pictures.count == 1)
+    }
+
     @Test func aWidgetIsShownAtEachOfItsSizes() {
         let entry = _PreviewEntry.take(_PreviewEntry.make(widget: Clock.self))
         #expect(entry.parts.map(\.name) == ["systemSmall", "systemMedium"])

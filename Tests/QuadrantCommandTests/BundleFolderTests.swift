@@ -65,6 +65,18 @@ struct BundleFolderTests {
         #expect(StringTable.catalog(SampleProjects.path("Sights/Sights/Info.plist")) == nil)
     }
 
+    /// A catalog of phrases for app shortcuts has lists of texts, which are no texts of the program.
+    @Test func listsOfPhrasesAreNoTexts() throws {
+        let command = try Command(["AppShortcuts.xcstrings": """
+            { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+              "Open ${applicationName}" : { "localizations" : { "en" : { "stringSet" : {
+                "state" : "translated", "values" : [ "Open ${applicationName}", "Show ${applicationName}" ] } } } },
+              "empty" : { "localizations" : { "en" : { "variations" : {} } } } } }
+            """])
+        let table = try #require(StringTable.catalog(command.folder + "/AppShortcuts.xcstrings")?.tables["en"])
+        #expect(table.texts.isEmpty)
+    }
+
     @Test func dictionariesOfPlurals() throws {
         let command = try Command(["a.stringsdict": """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -63,6 +63,47 @@ struct PackageSubstitutesTests {
         #expect(result.errors.ranges(of: "substitutes of quadrant stand for packages").count == 1, "\(result.errors)")
     }
 
+    /// A module in Objective-C brings Foundation and Combine, and one over UIKit brings UIKit.
+    @Test func modulesBringWhatTheyBringOnAPhone() throws {
+        let command = try Command([
+            "App/Model.swift": """
+                import FirebaseFirestore
+                import FirebaseFunctions
+                final class Model: ObservableObject {
+                    @Published var joined = Date(timeIntervalSince1970: 0)
+                    let functions = Functions.functions(region: "europe-west1")
+                }
+
+                """,
+            "App/Screen.swift": """
+                import GoogleSignIn
+                func screen() -> UIViewController? { UIApplication.shared.windows.first?.rootViewController }
+
+                """,
+            "App/A.swift": """
+                import CodeScanner
+                import FirebasePerformance
+                import MarkdownUI
+                import SwiftUI
+                struct Page: View {
+                    @StateObject private var model = Model()
+                    var body: some View {
+                        Markdown("# Title\n\n- one\n- **two**\n\n> quote\n\n```\ncode\n```")
+                            .task { print("joined", model.joined.timeIntervalSince1970, screen() == nil) }
+                        CodeScannerView(codeTypes: [.qr], simulatedData: "a") { result in
+                            if case .success(let found) = result { print(found.string) }
+                        }
+                    }
+                }
+                #Preview { Page() }
+
+                """,
+        ])
+        let result = try command.run("render", "App", "--offline", "-o", "a.png")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("joined 0.0"), "\(result.output)")
+    }
+
     @Test func withoutSubstitutesTheModuleIsMissing() throws {
         let result = try command().run("render", "App", "--offline", "--no-substitutes", "-o", "a.png")
         #expect(result.code == 1 && result.errors.contains("no such module 'Kingfisher'"), "\(result.errors)")

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file, a folder or a symbolic link in memory, as documents are read from and written to.
 ///
-/// Nothing is read from a disk or written to one here.
+/// Nothing is written to a disk here.
 open class FileWrapper: NSObject {
     private enum Kind {
         case file(Data), folder([String: FileWrapper]), link(URL)
@@ -28,6 +28,35 @@ open class FileWrapper: NSObject {
     }
     /// A link to a file.
     public init(symbolicLinkWithDestinationURL url: URL) { kind = .link(url) }
+
+    /// What is at a place on the disk, read at once; the options have no effect.
+    public convenience init(url: URL, options: ReadingOptions = []) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw CocoaError(.fileReadNoSuchFile)
+        }
+        if isFolder.boolValue {
+            let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+            self.init(directoryWithFileWrappers: Dictionary(uniqueKeysWithValues: try names.map {
+                ($0, try FileWrapper(url: url.appendingPathComponent($0)))
+            }))
+        } else {
+            self.init(regularFileWithContents: try Data(contentsOf: url))
+        }
+        filename = url.lastPathComponent
+        preferredFilename = filename
+    }
+    /// How files are read.
+    public struct ReadingOptions: OptionSet, Sendable {
+        /// The bits of the framework.
+        public let rawValue: UInt
+        /// Unknown bits are kept.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At once: files are always read so.
+        public static let immediate = ReadingOptions(rawValue: 1)
+        /// Without reading them twice.
+        public static let withoutMapping = ReadingOptions(rawValue: 2)
+    }
 
     /// Whether it is a file.
     open var isRegularFile: Bool { regularFileContents != nil }

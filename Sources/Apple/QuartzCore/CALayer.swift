@@ -5,6 +5,11 @@ public import QuadrantGeometry
 import QuadrantStandIn
 package import QuadrantViews
 
+/// A class of layers that a view makes where its `layerClass` names it.
+public protocol _MadeByView: CALayer {
+    static func _made() -> CALayer
+}
+
 /// A rectangle of a view's picture: its colour, corners, border and shadow, and the layers in it.
 ///
 /// Points, in the space of the layer it is in. It is drawn where a view that is shown holds it.

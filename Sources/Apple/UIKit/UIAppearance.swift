@@ -126,6 +126,8 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UIBarButtonItemAppearance: NSObject {
     /// A look with the default values.
     public override init() { super.init() }
+    /// A look with the default values of a kind of button, which are the same for all kinds.
+    public init(style: UIBarButtonItem.Style) { super.init() }
     /// In none of the other states.
     public let normal = UIBarButtonItemStateAppearance()
     /// While it is touched.

@@ -123,6 +123,10 @@ open class UIBarItem: NSObject {
     open var isEnabled = true
     /// A number by which a program knows the item.
     open var tag = 0
+    /// What the image is moved and shrunk by. Nothing to do: images of bars have the system's places.
+    open var imageInsets = UIEdgeInsets.zero
+    /// What the image of a phone on its side is moved by. Nothing to do: images of bars have the system's places.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
     /// The image on a phone on its side. Nothing to do: the image is the same on a phone on its side.
     open var landscapeImagePhone: UIImage?
     /// A name for tests. Nothing to do: it is never read out.

@@ -39,7 +39,7 @@ open class UIView: UIResponder {
         case is CAReplicatorLayer.Type: CAReplicatorLayer()
         case is CATextLayer.Type: CATextLayer()
         case is CATiledLayer.Type: CATiledLayer()
-        default: CALayer()
+        default: (Self.layerClass as? any _MadeByView.Type)?._made() ?? CALayer()
         }
     }()
 

@@ -136,6 +136,73 @@ final class UTTypeTable: Sendable {
         public.zip-archive|public.archive|zip|application/zip
         com.apple.property-list|public.data|plist|
         com.apple.cocoa.pasteboard.color|public.data||
+        public.composite-content|public.content||
+        public.symlink|public.item||
+        public.tab-separated-values-text|public.delimited-values-text|tsv|text/tab-separated-values
+        public.delimited-values-text|public.text||
+        public.yaml|public.text|yaml yml|application/x-yaml
+        com.netscape.javascript-source|public.source-code|js|text/javascript
+        public.script|public.source-code||
+        public.shell-script|public.script|sh|
+        public.python-script|public.script|py|text/x-python-script
+        public.ruby-script|public.script|rb|text/x-ruby-script
+        public.objective-c-source|public.source-code|m|
+        public.c-source|public.source-code|c|
+        public.c-plus-plus-source|public.source-code|cpp|
+        public.c-header|public.source-code|h|
+        com.apple.log|public.plain-text|log|
+        com.apple.rtfd|public.composite-content|rtfd|
+        com.apple.flat-rtfd|public.composite-content|rtfd|
+        com.microsoft.bmp|public.image|bmp|image/bmp
+        com.microsoft.ico|public.image|ico|image/vnd.microsoft.icon
+        com.apple.icns|public.image|icns|
+        public.camera-raw-image|public.image||
+        com.apple.live-photo|public.data||
+        public.heif|public.image|heif|image/heif
+        public.mpeg|public.movie|mpg mpeg|video/mpeg
+        public.mpeg-2-video|public.video|m2v|video/mpeg2
+        public.avi|public.movie|avi|video/avi
+        public.mpeg-4-audio|public.audio|m4a|audio/mp4
+        public.aiff-audio|public.audio|aiff aif|audio/aiff
+        public.midi-audio|public.audio|mid midi|audio/midi
+        public.playlist|public.data||
+        public.m3u-playlist|public.playlist|m3u|audio/mpegurl
+        com.apple.protected-mpeg-4-audio|public.audio|m4p|
+        org.gnu.gnu-zip-archive|public.archive|gz|application/gzip
+        public.bzip2-archive|public.archive|bz2|application/x-bzip2
+        public.tar-archive|public.archive|tar|application/x-tar
+        com.apple.archive|public.archive|aar|
+        public.disk-image|public.archive|dmg|
+        com.apple.package|public.directory||
+        com.apple.bundle|public.directory||
+        com.apple.application|public.executable||
+        com.apple.application-bundle|com.apple.application com.apple.bundle|app|
+        com.apple.framework|com.apple.bundle|framework|
+        public.executable|public.item||
+        public.font|public.data||
+        public.contact|public.data||
+        public.vcard|public.text public.contact|vcf|text/vcard
+        public.calendar-event|public.data||
+        com.apple.ical.ics|public.text public.calendar-event|ics|text/calendar
+        public.message|public.data||
+        public.email-message|public.message|eml|message/rfc822
+        public.bookmark|public.data||
+        com.apple.internet-location|public.bookmark|inetloc|
+        public.database|public.data||
+        public.spreadsheet|public.content||
+        public.presentation|public.content||
+        org.idpf.epub-container|public.composite-content|epub|application/epub+zip
+        public.x509-certificate|public.data|cer crt|application/x-x509-ca-cert
+        com.rsa.pkcs-12|public.data|p12|application/x-pkcs12
+        public.3d-content|public.content||
+        com.pixar.universal-scene-description|public.3d-content public.data|usd|
+        com.pixar.universal-scene-description-mobile|public.3d-content public.data|usdz|model/vnd.usdz+zip
+        com.apple.reality|public.data|reality|
+        com.apple.scenekit.scene|public.3d-content public.data|scn|
+        com.apple.arobject|public.data|arobject|
+        public.log|public.text||
+        com.apple.property-list.binary|com.apple.property-list||
+        com.apple.xml-property-list|com.apple.property-list||
         """.split(separator: "\n").map(String.init)
 }
 

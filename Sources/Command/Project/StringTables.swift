@@ -134,9 +134,12 @@ package struct StringTable {
         return (devices?["iphone"] ?? devices?["other"]).flatMap(string)
     }
 
+    /// The texts of each plural category; none where a unit has neither a text nor variations, such as the lists of
+    /// phrases for app shortcuts.
     private static func forms(_ variations: Catalog.Unit.Variations?) -> [String: String] {
-        if let plural = variations?.plural { return plural.compactMapValues(string) }
-        let devices = variations?.device
+        guard let variations else { return [:] }
+        if let plural = variations.plural { return plural.compactMapValues(string) }
+        let devices = variations.device
         return forms((devices?["iphone"] ?? devices?["other"])?.variations)
     }
 }

@@ -19,6 +19,7 @@ struct MacroTable: PluginProvider {
             "MarkMacro": MarkMacro.self,
             "ModelActorMacro": ModelActorMacro.self,
             "QueryMacro": QueryMacro.self,
+            "GenerableMacro": GenerableMacro.self,
         ]
     }
 

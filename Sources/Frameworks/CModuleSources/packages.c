@@ -8,11 +8,20 @@ static const SourceFile files[] = {
     {"CachedAsyncImage/CachedAsyncImage.swift", (const char[]){
 #embed "../Packages/CachedAsyncImage/CachedAsyncImage.swift"
     , 0}},
+    {"CodeScanner/CodeScanner.swift", (const char[]){
+#embed "../Packages/CodeScanner/CodeScanner.swift"
+    , 0}},
     {"Firebase/Firebase.swift", (const char[]){
 #embed "../Packages/Firebase/Firebase.swift"
     , 0}},
     {"FirebaseAnalytics/FirebaseAnalytics.swift", (const char[]){
 #embed "../Packages/FirebaseAnalytics/FirebaseAnalytics.swift"
+    , 0}},
+    {"FirebaseAnalyticsSwift/FirebaseAnalyticsSwift.swift", (const char[]){
+#embed "../Packages/FirebaseAnalyticsSwift/FirebaseAnalyticsSwift.swift"
+    , 0}},
+    {"FirebaseAppCheck/FirebaseAppCheck.swift", (const char[]){
+#embed "../Packages/FirebaseAppCheck/FirebaseAppCheck.swift"
     , 0}},
     {"FirebaseAuth/FirebaseAuth.swift", (const char[]){
 #embed "../Packages/FirebaseAuth/FirebaseAuth.swift"
@@ -29,8 +38,14 @@ static const SourceFile files[] = {
     {"FirebaseFirestoreSwift/FirebaseFirestoreSwift.swift", (const char[]){
 #embed "../Packages/FirebaseFirestoreSwift/FirebaseFirestoreSwift.swift"
     , 0}},
+    {"FirebaseFunctions/FirebaseFunctions.swift", (const char[]){
+#embed "../Packages/FirebaseFunctions/FirebaseFunctions.swift"
+    , 0}},
     {"FirebaseMessaging/FirebaseMessaging.swift", (const char[]){
 #embed "../Packages/FirebaseMessaging/FirebaseMessaging.swift"
+    , 0}},
+    {"FirebasePerformance/FirebasePerformance.swift", (const char[]){
+#embed "../Packages/FirebasePerformance/FirebasePerformance.swift"
     , 0}},
     {"FirebaseRemoteConfig/FirebaseRemoteConfig.swift", (const char[]){
 #embed "../Packages/FirebaseRemoteConfig/FirebaseRemoteConfig.swift"
@@ -61,6 +76,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Lottie/Lottie.swift", (const char[]){
 #embed "../Packages/Lottie/Lottie.swift"
+    , 0}},
+    {"MarkdownUI/MarkdownUI.swift", (const char[]){
+#embed "../Packages/MarkdownUI/MarkdownUI.swift"
     , 0}},
     {"Nuke/Nuke.swift", (const char[]){
 #embed "../Packages/Nuke/Nuke.swift"

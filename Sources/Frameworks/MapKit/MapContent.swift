@@ -24,8 +24,8 @@ public struct MapContentBuilder {
         return _MapContentList(items)
     }
     /// The content of an `if`; nothing where its condition is not met.
-    @MainActor public static func buildIf<C: MapContent>(_ content: C?) -> _MapContentList {
-        _MapContentList(content?._items.values ?? [])
+    @MainActor public static func buildIf<C: MapContent>(_ content: C?) -> _OptionalMapContent<C> {
+        _OptionalMapContent(content: content)
     }
     /// The content of the first branch.
     @MainActor public static func buildEither<C: MapContent>(first: C) -> _MapContentList {
@@ -39,6 +39,12 @@ public struct MapContentBuilder {
     @MainActor public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> _MapContentList {
         _MapContentList(content._items.values)
     }
+}
+
+/// What a condition puts on a map. Its type is a part of its own: the compiler infers that of nil from it.
+public struct _OptionalMapContent<C: MapContent>: MapContent {
+    let content: C?
+    public var _items: _MapItems { content?._items ?? _MapItems(values: []) }
 }
 
 /// Several things on a map.

@@ -45,13 +45,22 @@ public struct WidgetBundleBuilder {
         return _WidgetList(pictures: all)
     }
     /// The widget of an `if`, where its condition is met.
-    @MainActor public static func buildIf<W: Widget>(_ widget: W?) -> _WidgetList {
-        _WidgetList(pictures: widget?.body._pictures ?? [])
+    @MainActor public static func buildIf<W: Widget>(_ widget: W?) -> _OptionalWidget<W> {
+        var optional = _OptionalWidget<W>()
+        optional.widget = widget
+        return optional
     }
     /// The widget behind a check of availability.
     @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetList {
         _WidgetList(pictures: widget.body._pictures)
     }
+}
+
+/// The widget of a condition. Its type is a part of its own: the compiler infers that of nil from it.
+public struct _OptionalWidget<W: Widget>: Widget {
+    var widget: W?
+    public init() {}
+    public var body: _WidgetList { _WidgetList(pictures: widget?.body._pictures ?? []) }
 }
 
 /// What a configuration shows at each of its sizes. Made by this framework only.

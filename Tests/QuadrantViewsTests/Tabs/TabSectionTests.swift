@@ -31,6 +31,20 @@ struct TabSectionTests {
         #expect(chosen.value == 4 && scene.shows("Fourth page"))
     }
 
+    /// An `if` without `else` has a tab where its condition is met.
+    @Test func theTabOfAConditionIsThereWhereItIsMet() {
+        func bar(_ isMet: Bool) -> ViewHarness {
+            window {
+                TabView {
+                    Tab("One", systemImage: "star") { Text("First page") }
+                    if isMet { Tab("Two", systemImage: "heart") { Text("Second page") } }
+                }
+            }
+        }
+        #expect(bar(true).shows("Two"))
+        #expect(bar(false).shows("One") && !bar(false).shows("Two"))
+    }
+
     /// A section that is in the sidebar only is not in the bar.
     @Test func aSectionOfTheSidebar() {
         let scene = window {

@@ -42,13 +42,24 @@ struct SourceEdits {
     private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking", "QuadrantFoundation"]
 
     /// Frameworks whose import is often a file's only one: on iOS they re-export Foundation, with what that brings.
-    private static let overFoundation: Set<String> = [
-        "CoreLocation", "MapKit", "AVFoundation", "CoreData", "UserNotifications", "StoreKit", "WebKit", "OSLog",
-        "ActivityKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreImage", "CoreML", "CoreMotion", "CoreNFC",
-        "CoreSpotlight", "EventKit", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "Intents",
-            "MediaPlayer",
-        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Photos", "Speech", "Vision",
-        "WeatherKit",
+    private static let overFoundation: Set<String> = overUIKit.union([
+        "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVFAudio", "AVFoundation",
+        "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+        "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
+        "FoundationModels", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal", "MetricKit",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "OSLog", "QuartzCore", "Speech",
+        "SwiftData", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit",
+        // Packages in Objective-C.
+        "Firebase", "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+        "FirebaseFirestore", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseStorage",
+    ])
+
+    /// Those that re-export UIKit as well.
+    private static let overUIKit: Set<String> = [
+        "ARKit", "AuthenticationServices", "AVKit", "ContactsUI", "EventKitUI", "GameKit", "GoogleMobileAds",
+        "GoogleSignIn", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit", "PassKit", "PDFKit",
+        "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit",
+        "SDWebImage", "Social", "SpriteKit", "StoreKit", "VisionKit", "WebKit",
     ]
 
     /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words
@@ -72,6 +83,9 @@ struct SourceEdits {
         ("struct QuadrantSnapshotTesting.XCTSourceCodeLocation", ["XCTSourceCodeLocation"]),
         // Darwin's streams are computed; those of Glibc are variables that Swift 6 refuses, unless from such an import.
         ("SwiftGlibc", ["stderr", "stdout", "stdin"]),
+        // UIKit re-exports them.
+        ("CoreText", ["CTFont", "CGFont"]),
+        ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
         ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
     ]
 
@@ -166,7 +180,9 @@ struct SourceEdits {
             }
             // SwiftUI re-exports most of them already.
             let isFramework = SourceEdits.overFoundation.contains(first.text)
-            let others = module == "SwiftUI" ? [] : (isFramework ? ["Foundation"] : []) + SourceEdits.besidesFoundation
+            let whole = (isFramework ? ["Foundation"] : [])
+                + (SourceEdits.overUIKit.contains(first.text) ? ["UIKit"] : [])
+            let others = module == "SwiftUI" ? [] : whole + SourceEdits.besidesFoundation
             let names = (others + brings).filter {
                 if $0 == "SwiftGlibc" { return conditions.languageMode.hasPrefix("6") }
                 // Foundation comes with it, and what is not in Foundation here.

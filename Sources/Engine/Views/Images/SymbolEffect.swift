@@ -26,6 +26,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case scale(isUp: Bool)
         case appear(isUp: Bool?)
         case disappear(isUp: Bool?)
+        case draw
         case breathe(fades: Bool)
         case rotate(isClockwise: Bool)
         case wiggle(WiggleSymbolEffect.Way)

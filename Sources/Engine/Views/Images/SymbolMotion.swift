@@ -110,7 +110,7 @@ extension SymbolEffectConfiguration.Kind {
         case .breathe: 2.4
         case .rotate: 1.2
         case .wiggle: 0.8
-        case .scale, .appear, .disappear, .replace, .automatic: 0
+        case .scale, .appear, .disappear, .draw, .replace, .automatic: 0
         }
     }
 
@@ -163,6 +163,7 @@ extension SymbolEffectConfiguration.Kind {
         case .scale(let isUp): return SymbolAppearance(scale: 1 + (isUp ? 0.25 : -0.25) * active)
         case .appear(let isUp): return gone(1 - active, isUp)
         case .disappear(let isUp): return gone(active, isUp)
+        case .draw: return SymbolAppearance(opacity: 1 - min(max(active, 0), 1))
         default: return .identity
         }
     }

@@ -51,6 +51,14 @@ public nonisolated struct _TabContents<TabValue: Hashable>: PrimitiveTabContent 
     @MainActor public func _collect(_ tabs: _TabItems) { collect(tabs) }
 }
 
+/// The tabs of a condition. Their type is a part of its own: the compiler infers that of nil from it.
+public nonisolated struct _OptionalTabContent<C: TabContent>: PrimitiveTabContent {
+    public typealias TabValue = C.TabValue
+    public typealias Body = _OptionalTabContent
+    let content: C?
+    @MainActor public func _collect(_ tabs: _TabItems) { content?._collect(tabs) }
+}
+
 extension ForEach: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
     public typealias Body = _TabContents<Content.TabValue>
@@ -94,8 +102,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
         _TabContents { tabs in repeat (each content)._collect(tabs) }
     }
     /// The tab of an `if` without `else`; nil is none.
-    public static func buildIf<C: TabContent>(_ content: C?) -> _TabContents<TabValue> where C.TabValue == TabValue {
-        _TabContents { content?._collect($0) }
+    public static func buildIf<C: TabContent>(_ content: C?) -> _OptionalTabContent<C> where C.TabValue == TabValue {
+        _OptionalTabContent(content: content)
     }
     /// The tab of the first branch.
     public static func buildEither<C: TabContent>(first: C) -> _TabContents<TabValue> where C.TabValue == TabValue {

@@ -7,16 +7,40 @@ import UIKit
 
 public struct AuthErrorCode: Error, Equatable, Sendable {
     public enum Code: Int, Sendable {
-        case invalidCredential = 17004, userDisabled, operationNotAllowed, emailAlreadyInUse, invalidEmail
-        case wrongPassword, tooManyRequests, userNotFound, requiresRecentLogin = 17014, networkError = 17020
-        case weakPassword = 17026, internalError = 17999
+        case invalidCustomToken = 17000, customTokenMismatch = 17002, invalidCredential = 17004, userDisabled
+        case operationNotAllowed, emailAlreadyInUse, invalidEmail, wrongPassword, tooManyRequests, userNotFound
+        case accountExistsWithDifferentCredential, requiresRecentLogin = 17014, providerAlreadyLinked
+        case noSuchProvider, invalidUserToken, networkError = 17020, userTokenExpired, invalidAPIKey = 17023
+        case userMismatch, credentialAlreadyInUse, weakPassword, appNotAuthorized = 17028, expiredActionCode
+        case invalidActionCode, invalidMessagePayload, missingEmail = 17034, missingPhoneNumber = 17041
+        case invalidPhoneNumber, missingVerificationCode, invalidVerificationCode, missingVerificationID
+        case invalidVerificationID, sessionExpired = 17051, quotaExceeded, webContextCancelled = 17058
+        case nullUser = 17067, keychainError = 17995, internalError = 17999
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public init?(rawValue: Int) { if let code = Code(rawValue: rawValue) { self.code = code } else { return nil } }
-    public static let emailAlreadyInUse = Code.emailAlreadyInUse, invalidEmail = Code.invalidEmail
-    public static let wrongPassword = Code.wrongPassword, userNotFound = Code.userNotFound
-    public static let weakPassword = Code.weakPassword, networkError = Code.networkError
+    public static let invalidCustomToken = Code.invalidCustomToken, customTokenMismatch = Code.customTokenMismatch
+    public static let invalidCredential = Code.invalidCredential, userDisabled = Code.userDisabled
+    public static let operationNotAllowed = Code.operationNotAllowed, emailAlreadyInUse = Code.emailAlreadyInUse
+    public static let invalidEmail = Code.invalidEmail, wrongPassword = Code.wrongPassword
+    public static let tooManyRequests = Code.tooManyRequests, userNotFound = Code.userNotFound
+    public static let accountExistsWithDifferentCredential = Code.accountExistsWithDifferentCredential
+    public static let requiresRecentLogin = Code.requiresRecentLogin
+    public static let providerAlreadyLinked = Code.providerAlreadyLinked, noSuchProvider = Code.noSuchProvider
+    public static let invalidUserToken = Code.invalidUserToken, networkError = Code.networkError
+    public static let userTokenExpired = Code.userTokenExpired, invalidAPIKey = Code.invalidAPIKey
+    public static let userMismatch = Code.userMismatch, credentialAlreadyInUse = Code.credentialAlreadyInUse
+    public static let weakPassword = Code.weakPassword, appNotAuthorized = Code.appNotAuthorized
+    public static let expiredActionCode = Code.expiredActionCode, invalidActionCode = Code.invalidActionCode
+    public static let invalidMessagePayload = Code.invalidMessagePayload, missingEmail = Code.missingEmail
+    public static let missingPhoneNumber = Code.missingPhoneNumber, invalidPhoneNumber = Code.invalidPhoneNumber
+    public static let missingVerificationCode = Code.missingVerificationCode
+    public static let invalidVerificationCode = Code.invalidVerificationCode
+    public static let missingVerificationID = Code.missingVerificationID
+    public static let invalidVerificationID = Code.invalidVerificationID, sessionExpired = Code.sessionExpired
+    public static let quotaExceeded = Code.quotaExceeded, webContextCancelled = Code.webContextCancelled
+    public static let nullUser = Code.nullUser, keychainError = Code.keychainError, internalError = Code.internalError
 }
 public let AuthErrorDomain = "FIRAuthErrorDomain"
 
@@ -40,8 +64,42 @@ public enum FacebookAuthProvider {
     public static let id = "facebook.com"
     public static func credential(withAccessToken accessToken: String) -> AuthCredential { AuthCredential(id) }
 }
-public enum AuthProviderID: String, Sendable { case apple = "apple.com", google = "google.com", email = "password" }
+public enum GitHubAuthProvider {
+    public static let id = "github.com"
+    public static func credential(withToken token: String) -> AuthCredential { AuthCredential(id) }
+}
+public enum TwitterAuthProvider {
+    public static let id = "twitter.com"
+    public static func credential(withToken token: String, secret: String) -> AuthCredential { AuthCredential(id) }
+}
+public enum AuthProviderID: String, Sendable {
+    case apple = "apple.com", email = "password", facebook = "facebook.com", gameCenter = "gc.apple.com"
+    case gitHub = "github.com", google = "google.com", phone, twitter = "twitter.com"
+}
+/// What a link in a mail does.
+public final class ActionCodeSettings: NSObject {
+    public var url: URL?, handleCodeInApp = false, dynamicLinkDomain: String?, linkDomain: String?
+    public private(set) var iOSBundleID: String?
+    public func setIOSBundleID(_ iosBundleID: String) { iOSBundleID = iosBundleID }
+    /// Nothing to do: no mail is sent.
+    public func setAndroidPackageName(_ name: String, installIfNotAvailable: Bool, minimumVersion: String?) {}
+}
 public final class OAuthProvider: NSObject {
+    public let providerID: String
+    public var scopes: [String]?, customParameters: [String: String]?
+    public init(providerID: String) { self.providerID = providerID }
+    public convenience init(providerID: AuthProviderID) { self.init(providerID: providerID.rawValue) }
+    public func credential(with uiDelegate: Any?) async throws -> AuthCredential {
+        throw ServiceError("Firebase Authentication")
+    }
+    public static func credential(withProviderID providerID: String, accessToken: String) -> OAuthCredential {
+        OAuthCredential(providerID)
+    }
+    public static func credential(providerID: AuthProviderID, accessToken: String) -> OAuthCredential {
+        OAuthCredential(providerID.rawValue)
+    }
+    public static func credential(providerID: AuthProviderID, idToken: String, accessToken: String?)
+        -> OAuthCredential { OAuthCredential(providerID.rawValue) }
     public static func credential(withProviderID providerID: String, idToken: String, rawNonce: String?)
         -> OAuthCredential {
         OAuthCredential(providerID)
@@ -88,6 +146,7 @@ public final class User: NSObject, Sendable {
     @discardableResult public func link(with credential: AuthCredential) async throws -> AuthDataResult {
         throw unavailable()
     }
+    @discardableResult public func unlink(fromProvider provider: String) async throws -> User { throw unavailable() }
     public func createProfileChangeRequest() -> UserProfileChangeRequest { UserProfileChangeRequest() }
 }
 public final class UserMetadata: NSObject, Sendable {
@@ -161,6 +220,19 @@ public final class Auth: NSObject, @unchecked Sendable {
     public func sendPasswordReset(withEmail email: String, completion: (((any Error)?) -> Void)?) {
         completion?(unavailable())
     }
+    public func sendSignInLink(toEmail email: String, actionCodeSettings: ActionCodeSettings) async throws {
+        throw unavailable()
+    }
+    public func sendPasswordReset(withEmail email: String, actionCodeSettings: ActionCodeSettings) async throws {
+        throw unavailable()
+    }
+    @discardableResult public func signIn(withEmail email: String, link: String) async throws -> AuthDataResult {
+        throw unavailable()
+    }
+    public func isSignIn(withEmailLink link: String) -> Bool { false }
+    public func fetchSignInMethods(forEmail email: String) async throws -> [String] { throw unavailable() }
+    public func updateCurrentUser(_ user: User) async throws { throw unavailable() }
+    public func revokeToken(withAuthorizationCode authorizationCode: String) async throws { throw unavailable() }
     /// Nothing to do: there is no service.
     public func useEmulator(withHost host: String, port: Int) {}
     public func canHandle(_ url: URL) -> Bool { false }

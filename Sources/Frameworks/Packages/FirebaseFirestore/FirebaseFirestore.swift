@@ -9,6 +9,20 @@ import SwiftUI
 /// Where a function puts its error; Foundation has the name on Apple's systems only.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
+public let FirestoreErrorDomain = "FIRFirestoreErrorDomain"
+public struct FirestoreErrorCode: Error, Equatable, Sendable {
+    public enum Code: Int, Sendable {
+        case OK, cancelled, unknown, invalidArgument, deadlineExceeded, notFound, alreadyExists, permissionDenied
+        case resourceExhausted, failedPrecondition, aborted, outOfRange, unimplemented, `internal`, unavailable
+        case dataLoss, unauthenticated
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static let cancelled = Code.cancelled, notFound = Code.notFound, alreadyExists = Code.alreadyExists
+    public static let permissionDenied = Code.permissionDenied, resourceExhausted = Code.resourceExhausted
+    public static let unavailable = Code.unavailable, unauthenticated = Code.unauthenticated
+    public static let deadlineExceeded = Code.deadlineExceeded, unknown = Code.unknown
+}
 private func unavailable() -> ServiceError { ServiceError("Firestore") }
 
 public final class FirestoreSettings: NSObject {

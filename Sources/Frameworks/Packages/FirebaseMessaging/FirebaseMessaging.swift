@@ -11,7 +11,12 @@ public protocol MessagingDelegate: NSObjectProtocol {
 extension MessagingDelegate {
     public func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
 }
+/// What became of a message.
+public final class MessagingMessageInfo: NSObject, Sendable {}
 public final class Messaging: NSObject, @unchecked Sendable {
+    /// Nothing to do: no message comes.
+    @discardableResult
+    public func appDidReceiveMessage(_ message: [AnyHashable: Any]) -> MessagingMessageInfo { MessagingMessageInfo() }
     private static let shared = Messaging()
     public static func messaging() -> Messaging { shared }
     public weak var delegate: (any MessagingDelegate)?

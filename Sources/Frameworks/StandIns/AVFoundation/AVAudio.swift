@@ -165,10 +165,3 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Does not throw. Nothing to do: no sound is played.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
-
-/// The number of a short sound.
-public typealias SystemSoundID = UInt32
-/// Plays a short sound by its number. Nothing to do: no sound is played.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-/// The number for shaking the device.
-public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -48,6 +48,8 @@ public struct Instructions: ExpressibleByStringLiteral, Sendable {
     let text: String
     /// A text.
     public init(_ text: String) { self.text = text }
+    /// The instructions of a value.
+    public init(_ content: some InstructionsRepresentable) { self = content.instructionsRepresentation }
     public init(stringLiteral value: String) { text = value }
     /// A text of lines.
     public init(@InstructionsBuilder _ content: () throws -> Instructions) rethrows { self = try content() }
@@ -57,6 +59,8 @@ public struct Prompt: ExpressibleByStringLiteral, Sendable {
     let text: String
     /// A text.
     public init(_ text: String) { self.text = text }
+    /// The prompt of a value.
+    public init(_ content: some PromptRepresentable) { self = content.promptRepresentation }
     public init(stringLiteral value: String) { text = value }
     /// A text of lines.
     public init(@PromptBuilder _ content: () throws -> Prompt) rethrows { self = try content() }
@@ -65,7 +69,9 @@ public struct Prompt: ExpressibleByStringLiteral, Sendable {
 @resultBuilder
 public struct InstructionsBuilder {
     /// A line.
-    public static func buildExpression(_ expression: String) -> Instructions { Instructions(expression) }
+    public static func buildExpression(_ expression: some InstructionsRepresentable) -> Instructions {
+        expression.instructionsRepresentation
+    }
     /// The lines below each other.
     public static func buildBlock(_ components: Instructions...) -> Instructions {
         Instructions(components.map(\.text).joined(separator: "\n"))
@@ -85,7 +91,9 @@ public struct InstructionsBuilder {
 @resultBuilder
 public struct PromptBuilder {
     /// A line.
-    public static func buildExpression(_ expression: String) -> Prompt { Prompt(expression) }
+    public static func buildExpression(_ expression: some PromptRepresentable) -> Prompt {
+        expression.promptRepresentation
+    }
     /// The lines below each other.
     public static func buildBlock(_ components: Prompt...) -> Prompt {
         Prompt(components.map(\.text).joined(separator: "\n"))
@@ -104,13 +112,28 @@ public struct PromptBuilder {
 
 /// How an answer is made.
 public struct GenerationOptions: Equatable, Sendable {
+    /// How the next word is chosen.
+    public struct SamplingMode: Equatable, Sendable {
+        private let name: String
+        /// Always the likeliest.
+        public static var greedy: SamplingMode { SamplingMode(name: "greedy") }
+        /// One of the likeliest.
+        public static func random(top k: Int, seed: UInt64? = nil) -> SamplingMode { SamplingMode(name: "top \(k)") }
+        /// One of those that are likely enough together.
+        public static func random(probabilityThreshold: Double, seed: UInt64? = nil) -> SamplingMode {
+            SamplingMode(name: "threshold \(probabilityThreshold)")
+        }
+    }
+    /// How the next word is chosen.
+    public var sampling: SamplingMode?
     /// How different answers are.
     public var temperature: Double?
     /// How long an answer may be.
     public var maximumResponseTokens: Int?
     /// Options for an answer.
-    public init(temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
-        (self.temperature, self.maximumResponseTokens) = (temperature, maximumResponseTokens)
+    public init(sampling: SamplingMode? = nil, temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
+        (self.sampling, self.temperature) = (sampling, temperature)
+        self.maximumResponseTokens = maximumResponseTokens
     }
 }
 
@@ -130,57 +153,51 @@ public final class LanguageModelSession: Observable, Sendable {
         case rateLimited(Context), concurrentRequests(Context)
         public var errorDescription: String? { "There is no language model on this system." }
     }
+    /// A tool has thrown. None is called.
+    public struct ToolCallError: Error, LocalizedError {
+        /// The tool.
+        public let tool: any Tool
+        /// What it has thrown.
+        public let underlyingError: any Error
+        /// An error of a tool.
+        public init(tool: any Tool, underlyingError: any Error) {
+            (self.tool, self.underlyingError) = (tool, underlyingError)
+        }
+        public var errorDescription: String? { "The tool '\(tool.name)' has failed." }
+    }
     /// An answer. None is made.
-    public struct Response<Content: Sendable>: Sendable {
+    public struct Response<Content> {
         /// The answer.
         public let content: Content
+        /// The answer as content.
+        public let rawContent: GeneratedContent
+        /// The entries that the answer has added.
+        public let transcriptEntries: ArraySlice<Transcript.Entry>
+    }
+    /// The conversation so far: nothing is added to what it was made with.
+    public let transcript: Transcript
+
+    /// A conversation.
+    public convenience init(model: SystemLanguageModel = .default, tools: [any Tool] = [],
+                            @InstructionsBuilder instructions: () throws -> Instructions) rethrows {
+        self.init(model: model, tools: tools, instructions: try instructions())
     }
     /// A conversation.
-    public init(model: SystemLanguageModel = .default, instructions: String? = nil) {}
+    public convenience init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String) {
+        self.init(model: model, tools: tools, instructions: Instructions(instructions))
+    }
     /// A conversation.
-    public init(model: SystemLanguageModel = .default, instructions: Instructions) {}
-    /// A conversation.
-    public convenience init(model: SystemLanguageModel = .default,
-                            @InstructionsBuilder instructions: () throws -> Instructions) rethrows {
-        self.init(model: model, instructions: try instructions())
+    public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil) {
+        transcript = Transcript(entries: (instructions.map { [$0] } ?? []).map {
+            .instructions(.init(segments: [.text(.init(content: $0.text))]))
+        })
+    }
+    /// A conversation that is continued.
+    public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript) {
+        self.transcript = transcript
     }
     /// False.
     public var isResponding: Bool { false }
     /// Loads the model ahead. Nothing to do: there is no model.
-    public func prewarm() {}
-    private var failure: GenerationError { .assetsUnavailable(.init(debugDescription: "There is no language model.")) }
-    /// Throws `assetsUnavailable`.
-    @discardableResult
-    public func respond(to prompt: String, options: GenerationOptions = GenerationOptions()) async throws
-        -> Response<String> { throw failure }
-    /// Throws `assetsUnavailable`.
-    @discardableResult
-    public func respond(to prompt: Prompt, options: GenerationOptions = GenerationOptions()) async throws
-        -> Response<String> { throw failure }
-    /// Throws `assetsUnavailable`.
-    @discardableResult
-    public func respond(options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt)
-        async throws -> Response<String> { throw failure }
-    /// Throws `assetsUnavailable` at its first value.
-    public func streamResponse(to prompt: String, options: GenerationOptions = GenerationOptions())
-        -> ResponseStream<String> { ResponseStream(failure: failure) }
-
-    /// An answer in parts.
-    public struct ResponseStream<Content: Sendable>: AsyncSequence, Sendable {
-        /// A part of an answer.
-        public struct Snapshot: Sendable {
-            /// The answer so far.
-            public let content: Content
-        }
-        public typealias Element = Snapshot
-        fileprivate let failure: GenerationError
-        /// Throws at its first value.
-        public struct AsyncIterator: AsyncIteratorProtocol {
-            fileprivate let failure: GenerationError
-            public mutating func next() async throws -> Snapshot? { throw failure }
-        }
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(failure: failure) }
-        /// Throws `assetsUnavailable`.
-        public func collect() async throws -> Response<Content> { throw failure }
-    }
+    public func prewarm(promptPrefix: Prompt? = nil) {}
 }

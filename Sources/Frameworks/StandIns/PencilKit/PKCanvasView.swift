@@ -1,5 +1,6 @@
 public import CoreGraphics
 @_exported public import Foundation
+import QuadrantHost
 public import SwiftUI
 public import UIKit
 
@@ -9,8 +10,18 @@ public struct PKDrawing: Equatable, Sendable {
     public var strokes: [PKStroke]
     /// Strokes.
     public init(strokes: some Sequence<PKStroke> = [PKStroke]()) { self.strokes = Array(strokes) }
-    /// Throws: the format of Apple's files is not published.
-    public init(data: Data) throws { throw CocoaError(.fileReadCorruptFile) }
+    /// Reads what `dataRepresentation()` has written, and throws for other data: the format of Apple's files is not
+    /// published.
+    public init(data: Data) throws {
+        guard let strokes = try? JSONDecoder().decode([WrittenStroke].self, from: data) else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
+        self.init(strokes: strokes.map(\.stroke))
+    }
+    /// The strokes, in a format of its own: Apple's programs do not read it.
+    public func dataRepresentation() -> Data {
+        (try? JSONEncoder().encode(strokes.map(WrittenStroke.init))) ?? Data()
+    }
     /// What contains all strokes; null without one.
     public var bounds: CGRect { strokes.reduce(.null) { $0.union($1.renderBounds) } }
     /// The strokes of both drawings.
@@ -24,13 +35,19 @@ public struct PKDrawing: Equatable, Sendable {
         })
     }
     /// A picture of a part of the drawing, `scale` pixels to a point.
-    @MainActor public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
-        let renderer = ImageRenderer(content: Strokes(drawing: self)
-            .offset(x: -rect.minX, y: -rect.minY)
-            .frame(width: rect.width, height: rect.height, alignment: .topLeading)
-            .clipped())
-        renderer.scale = scale
-        return renderer.uiImage ?? UIImage()
+    public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
+        guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return UIImage() }
+        let drawing = self
+        return RenderingThreads.run {
+            MainActor.assumeIsolated {
+                let renderer = ImageRenderer(content: Strokes(drawing: drawing)
+                    .offset(x: -rect.minX, y: -rect.minY)
+                    .frame(width: rect.width, height: rect.height, alignment: .topLeading)
+                    .clipped())
+                renderer.scale = scale
+                return withExtendedLifetime(renderer) { renderer.uiImage }
+            }
+        } ?? UIImage()
     }
 }
 
@@ -174,6 +191,18 @@ open class PKCanvasView: UIView {
     open var tool: any PKTool = PKInkingTool(.pen)
     /// Who may draw. Nothing to do: there are no pencils, and all drags draw.
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
+    /// Whether drags move the canvas instead of drawing. Nothing to do: the canvas is as large as its view.
+    open var isScrollEnabled = true
+    /// The largest scale of gestures, the smallest, and the present one. Nothing to do: the canvas is not scaled.
+    open var maximumZoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1
+    /// The size of the canvas. Nothing to do: the canvas is as large as its view.
+    open var contentSize = CGSize.zero
+    /// Whether scroll indicators are shown. Nothing to do: the canvas is as large as its view.
+    open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
+    /// Whether touches draw. Nothing to do: they do.
+    open var isDrawingEnabled = true
+    /// Whether fingers draw, besides pencils. Nothing to do: all drags draw.
+    open var allowsFingerDrawing = true
     /// Whether the ruler is shown. Nothing to do: there is no ruler.
     open var isRulerActive = false
     open override func _content() -> AnyView? { AnyView(Canvas(canvas: self, drawing: drawing)) }

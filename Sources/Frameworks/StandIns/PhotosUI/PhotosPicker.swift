@@ -1,5 +1,6 @@
 @_exported public import CoreTransferable
 public import Foundation
+@_exported public import Photos
 public import SwiftUI
 public import UIKit
 
@@ -38,8 +39,18 @@ public struct PhotosPickerItem: Hashable, Sendable {
         /// In a format that most programs read.
         public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
     }
+    /// None.
+    public var supportedContentTypes: [UTType] { [] }
     /// There is no library to read it from.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+    /// Calls the closure at once, with nil.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+    ) -> Progress {
+        completionHandler(.success(nil))
+        return Progress(totalUnitCount: 1)
+    }
 }
 
 /// How several pictures are picked.
@@ -74,7 +85,7 @@ public struct PhotosPicker<Label: View>: View {
                 selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
                 photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) { self.label = label() }
-    public var body: some View { Button {} label: { label } }
+    public var body: some View { PickerPlace(label: Button {} label: { label }) }
 }
 extension PhotosPicker where Label == Text {
     /// A button to pick one picture, with a localized title; the selection does not change.
@@ -107,13 +118,6 @@ extension View {
                                          maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil)
         -> some View
     { self }
-}
-
-/// The library of pictures of a person.
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-    private static let only = PHPhotoLibrary()
-    /// The only one, which is empty.
-    open class func shared() -> PHPhotoLibrary { only }
 }
 
 /// How a library is shown.

@@ -254,7 +254,17 @@ open class SCNScene: NSObject {
     public let rootNode = SCNNode()
     /// What is behind all nodes.
     public let background = SCNMaterialProperty()
+    /// What lights all nodes from everywhere.
+    public let lightingEnvironment = SCNMaterialProperty()
+    /// False: files of scenes are not written.
+    @discardableResult
+    open func write(to url: URL, options: [String: Any]? = nil, delegate: Any?,
+                    progressHandler: ((Float, (any Error)?, UnsafeMutablePointer<Bool>) -> Void)? = nil) -> Bool {
+        false
+    }
 }
+/// How smooth edges are.
+public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
 /// Shows a scene: a panel.
 @MainActor @preconcurrency
 open class SCNView: UIView {
@@ -268,6 +278,16 @@ open class SCNView: UIView {
     open var autoenablesDefaultLighting = false
     /// Whether numbers are shown. Nothing to do: a panel stands for the scene.
     open var showsStatistics = false
+    /// How many frames are drawn in a second. Nothing to do: a panel stands for the scene.
+    open var preferredFramesPerSecond = 60
+    /// Whether frames are drawn at all times. Nothing to do: a panel stands for the scene.
+    open var rendersContinuously = false
+    /// How smooth edges are. Nothing to do: a panel stands for the scene.
+    open var antialiasingMode = SCNAntialiasingMode.none
+    /// Whether the scene moves. Nothing to do: a panel stands for the scene.
+    open var isPlaying = false
+    /// Whether fingers move the camera. Nothing to do: a panel stands for the scene.
+    open var isJitteringEnabled = false
     open override func _content() -> AnyView? { AnyView(FrameworkPanel("SCNView", symbol: "cube")) }
 }
 /// Shows a scene: a panel.

@@ -50,7 +50,14 @@ open class VNDetectFaceLandmarksRequest: VNRequest {}
 /// Looks for rectangles.
 open class VNDetectRectanglesRequest: VNRequest {}
 /// Looks for codes.
-open class VNDetectBarcodesRequest: VNRequest {}
+open class VNDetectBarcodesRequest: VNRequest {
+    /// The kinds that are looked for. Nothing to do: no model is here.
+    open var symbologies: [VNBarcodeSymbology] = VNBarcodeSymbology.all
+    /// All kinds.
+    open func supportedSymbologies() throws -> [VNBarcodeSymbology] { VNBarcodeSymbology.all }
+    /// All kinds.
+    open class var supportedSymbologies: [VNBarcodeSymbology] { VNBarcodeSymbology.all }
+}
 /// Says what is in a picture.
 open class VNClassifyImageRequest: VNRequest {}
 
@@ -75,6 +82,8 @@ open class VNRectangleObservation: VNDetectedObjectObservation {}
 open class VNBarcodeObservation: VNRectangleObservation {
     /// Nil.
     open var payloadStringValue: String? { nil }
+    /// A QR code.
+    open var symbology: VNBarcodeSymbology { .qr }
 }
 /// What is in a picture.
 open class VNClassificationObservation: VNObservation {
