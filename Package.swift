@@ -182,7 +182,7 @@ let apple = layer("Apple", optimised: [], [
 /// Frameworks beside SwiftUI. The command has their sources, and compiles one when a program first imports it; only
 /// `CoreData` is linked into it (Docs/Decisions/0040-first-import.md). `QuadrantDarwin` is called `Darwin` in programs
 /// only: under that name SwiftPM's own code would take this system for Apple's.
-let optimisedFrameworks: Set = ["CryptoKit", "CoreImage", "Charts"]
+let optimisedFrameworks: Set = ["CryptoKit", "CoreImage", "Charts", "QuadrantStore"]
 let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("os", ["QuadrantDarwin"]),
     target("OSLog", ["os"]),
@@ -190,9 +190,11 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
                       "QuadrantGeometry", "QuadrantViews"]),
     target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
     target("WidgetKit", ["ActivityKit", "AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
-    target("CoreData", ["QuadrantThreads", "Combine", "SwiftUI", "QuadrantStandIn", "QuadrantFoundation"]),
-    target("SwiftData", ["SwiftUI", "QuadrantThreads", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
-                         "QuadrantMacros"]),
+    target("QuadrantStore", ["QuadrantThreads"]),
+    target("CoreData", ["QuadrantStore", "QuadrantThreads", "Combine", "SwiftUI", "QuadrantStandIn",
+                        "QuadrantFoundation"]),
+    target("SwiftData", ["QuadrantStore", "QuadrantFoundation", "SwiftUI", "QuadrantThreads", "QuadrantDisplayList", "QuadrantCore",
+                         "QuadrantViews", "QuadrantMacros"]),
     target("Security", ["QuadrantFoundation", "QuadrantThreads"]),
     target("CryptoKit"),
     target("CommonCrypto", ["CryptoKit"]),
@@ -315,7 +317,7 @@ let commandLibraries = [
         "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads", "QuadrantGeometry",
         "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantCore", "QuadrantViews", "QuadrantHost",
         "QuadrantPNG", "QuadrantCairo", "QuadrantComparison", "QuadrantStandIn", "Combine", "SwiftUI", "CoreData",
-        "CProgramSymbols",
+        "QuadrantStore", "CProgramSymbols",
     ] + preview, settings: strict + syntax),
     target("QuadrantExplain", [
         "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantGeometry", "QuadrantDisplayList",
@@ -356,6 +358,12 @@ let benchmark: [Target] = [
         path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")])
 ]
 
+/// A program that tests of stores start: it is killed, and runs beside another.
+let storeProgram: [Target] = [
+    .executableTarget(name: "store-program", dependencies: ["QuadrantStore", "SwiftData"], path: "Tests/StoreProgram",
+                      swiftSettings: strict + unoptimised, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+]
+
 let everything: [Target.Dependency] = [
     "QuadrantTesting", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
     "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantPNG", "QuadrantCairo", "Combine", "CoreTransferable",
@@ -382,7 +390,8 @@ let testTargets: [Target] = [
           exclude: ["__Snapshots__"], settings: strict + withoutOverlays),
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn"],
           settings: strict + withoutOverlays),
-    tests("FrameworkTests", frameworkDependencies + everything + ["QuadrantThreads", "SwiftUI", "UIKit", "QuartzCore"],
+    tests("FrameworkTests",
+          frameworkDependencies + everything + ["QuadrantThreads", "SwiftUI", "UIKit", "QuartzCore", "store-program"],
           settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
     tests("PropertyTests", everything + ["SwiftUI"]),
@@ -407,5 +416,5 @@ let package = Package(
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: engine + outputs + optionalOutputs + apple + frameworks + standIns + substitutes + testing + command
-        + benchmark + testTargets
+        + benchmark + storeProgram + testTargets
 )

@@ -129,6 +129,7 @@ extension NSSortDescriptor {
     /// Orders by the value of that name of each object; nil by the objects themselves.
     public convenience init(key: String?, ascending: Bool) {
         self.init(path: key, ascending) { KeyPathReader.compare($0, $1) ?? .orderedSame }
+        if let key { FormatParts.keep(key, of: self) }
     }
 
     /// Orders by a comparison of the values of that name; it is not asked where one is missing, which comes first.

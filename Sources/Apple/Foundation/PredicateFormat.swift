@@ -20,6 +20,7 @@ extension NSPredicate {
         do {
             let condition = try PredicateFormat(format, arguments).condition
             self.init { object, variables in condition.holds(for: object, variables ?? [:]) }
+            FormatParts.keep(condition, of: self)
         } catch {
             fatalError("Unable to parse the format string \"\(format)\": \(error)")
         }
@@ -27,14 +28,14 @@ extension NSPredicate {
 }
 
 /// A condition that a format describes.
-indirect enum PredicateCondition {
+package indirect enum PredicateCondition {
     case constant(Bool)
     case not(PredicateCondition)
     case all([PredicateCondition])
     case any([PredicateCondition])
     case comparison(PredicateOperand, PredicateOperator, PredicateOperand, Quantifier)
 
-    enum Quantifier { case direct, any, all, none }
+    package enum Quantifier { case direct, any, all, none }
 
     func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
         switch self {
@@ -55,7 +56,7 @@ indirect enum PredicateCondition {
     }
 }
 
-enum PredicateOperand {
+package enum PredicateOperand {
     case value(Any?)
     case path(String)
     case variable(String)
@@ -71,15 +72,15 @@ enum PredicateOperand {
     }
 }
 
-struct PredicateOperator {
-    enum Kind: String {
+package struct PredicateOperator {
+    package enum Kind: String {
         case equal = "==", unequal = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
         case between = "BETWEEN", isIn = "IN", contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH"
         case like = "LIKE", matches = "MATCHES"
     }
 
-    var kind: Kind
-    var options: String.CompareOptions = []
+    package var kind: Kind
+    package var options: String.CompareOptions = []
 
     func holds(_ first: Any?, _ second: Any?) -> Bool {
         let order = { KeyPathReader.compare(first, second, options) }

@@ -14,8 +14,11 @@ enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         }
         let name = type.name.text
         let access = ModelProperty.access(type.modifiers)
-        let entries = type.memberBlock.members.compactMap { ModelProperty($0.decl)?.metadata(of: name) }
-        let constraints = type.memberBlock.members.compactMap(uniqueConstraints)
+        let entries = type.memberBlock.members.compactMap {
+            (ModelProperty($0.decl) ?? ModelProperty(constant: $0.decl))?.metadata(of: name)
+        }
+        let constraints = type.memberBlock.members.compactMap { lists($0, of: "Unique") }
+        let indices = type.memberBlock.members.compactMap { lists($0, of: "Index") }
         var members: [DeclSyntax] = [
             "\(raw: access)nonisolated let _$record = SwiftData._ModelRecord()",
             """
@@ -37,15 +40,21 @@ enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             }
             """,
         ]
-        if !constraints.isEmpty {
+        for (property, paths) in [("_uniqueConstraints", constraints), ("_indices", indices)] where !paths.isEmpty {
             members.append(
                 """
-                \(raw: access)static var _uniqueConstraints: [[AnyKeyPath]] {
-                    let lists: [[PartialKeyPath<\(raw: name)>]] = [\(raw: constraints.joined(separator: ", "))]
+                \(raw: access)static var \(raw: property): [[AnyKeyPath]] {
+                    let lists: [[PartialKeyPath<\(raw: name)>]] = [\(raw: paths.joined(separator: ", "))]
                     return lists
                 }
                 """)
         }
+        members.append(
+            """
+            \(raw: access)required init(_unread: SwiftData._UnreadModel) {
+                \(raw: unreadValues(of: type))
+            }
+            """)
         return members
     }
 
@@ -65,9 +74,26 @@ enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             of: type, to: "nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable", protocols)
     }
 
-    /// The key paths of a `#Unique<Type>([\.a, \.b])` among the members.
-    private static func uniqueConstraints(_ member: MemberBlockItemSyntax) -> String? {
-        guard let use = member.decl.as(MacroExpansionDeclSyntax.self), use.macroName.text == "Unique"
+    /// The statements that make a model of a store whose values are not read: each property is empty until it is
+    /// asked for. A constant is read at once.
+    private static func unreadValues(of type: ClassDeclSyntax) -> String {
+        var statements: [String] = []
+        for member in type.memberBlock.members {
+            if let property = ModelProperty(member.decl) {
+                statements.append("self.\(property.storage) = SwiftData._Stored()")
+            } else if let constant = ModelProperty(constant: member.decl) {
+                statements.append("self.\(constant.name) = _unread.value(\"\(constant.plainName)\")")
+            } else if let variable = member.decl.as(VariableDeclSyntax.self), ModelProperty.needsValue(variable) {
+                let names = variable.bindings.map { $0.pattern.trimmedDescription }.joined(separator: ", ")
+                return "SwiftData._UnreadModel.cannotBeMade(\"\(type.name.text)\", \"\(names)\")"
+            }
+        }
+        return statements.joined(separator: "\n    ")
+    }
+
+    /// The key paths of a `#Unique<Type>([\.a, \.b])` or an `#Index` among the members.
+    private static func lists(_ member: MemberBlockItemSyntax, of macro: String) -> String? {
+        guard let use = member.decl.as(MacroExpansionDeclSyntax.self), use.macroName.text == macro
         else { return nil }
         let lists = use.arguments.map { $0.expression.trimmedDescription }
         return lists.isEmpty ? nil : lists.joined(separator: ", ")
@@ -85,18 +111,21 @@ enum PersistedPropertyMacro: AccessorMacro, PeerMacro {
         return [
             """
             @storageRestrictions(initializes: \(raw: storage))
-            init(initialValue) { \(raw: storage) = initialValue }
+            init(initialValue) { \(raw: storage) = SwiftData._Stored(initialValue) }
             """,
             """
             get {
                 _$record.access(self, \\.\(raw: name))
-                return \(raw: storage)
+                if \(raw: storage).isUnread { _$record.read("\(raw: property.plainName)", of: self) }
+                return \(raw: storage).known
             }
             """,
             """
             set {
-                _$record.set(self, \\.\(raw: name), "\(raw: property.plainName)", from: \(raw: storage), to: newValue) {
-                    \(raw: storage) = $0
+                let name = "\(raw: property.plainName)"
+                if \(raw: storage).isUnread { _$record.read(name, of: self) }
+                _$record.set(self, \\.\(raw: name), name, from: \(raw: storage).known, to: newValue) {
+                    \(raw: storage).known = $0
                 }
             }
             """,
@@ -108,8 +137,7 @@ enum PersistedPropertyMacro: AccessorMacro, PeerMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let property = ModelProperty(declaration) else { return [] }
-        let rest = property.binding.with(\.pattern, "\(raw: property.storage)").trimmedDescription
-        return ["private var \(raw: rest)"]
+        return ["private var \(raw: property.storage)\(raw: property.storedType)\(raw: property.storedValue)"]
     }
 }
 
@@ -156,10 +184,47 @@ private struct ModelProperty {
     var plainName: String { name.filter { $0 != "`" } }
     var storage: String { "_" + plainName }
 
+    private var isConstant = false
+
+    /// The annotation of the storage's type; empty where the type follows from the initial value.
+    var storedType: String {
+        guard let type = binding.typeAnnotation?.type.trimmedDescription else { return "" }
+        return ": SwiftData._Stored<\(type.hasSuffix("!") ? String(type.dropLast()) + "?" : type)>"
+    }
+
+    /// The initial value of the storage; empty for none.
+    var storedValue: String {
+        if let value = binding.initializer?.value { return " = SwiftData._Stored(\(value.trimmedDescription))" }
+        guard let type = binding.typeAnnotation?.type.trimmedDescription else { return "" }
+        return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+            ? " = SwiftData._Stored(nil)" : ""
+    }
+
     /// Nil for a variable that is computed, static, constant or `@Transient`.
-    init?(_ declaration: some DeclSyntaxProtocol) {
+    init?(_ declaration: some DeclSyntaxProtocol) { self.init(declaration, .keyword(.var)) }
+
+    /// A constant that the initialiser sets; nil for everything else.
+    init?(constant declaration: some DeclSyntaxProtocol) {
+        self.init(declaration, .keyword(.let))
+        if binding.initializer != nil { return nil }
+        isConstant = true
+    }
+
+    /// Whether an initialiser has to set a stored variable that is no property of the model.
+    static func needsValue(_ variable: VariableDeclSyntax) -> Bool {
+        let kinds: [TokenKind] = [.keyword(.static), .keyword(.class), .keyword(.lazy)]
+        if variable.modifiers.contains(where: { kinds.contains($0.name.tokenKind) }) { return false }
+        return variable.bindings.contains { binding in
+            let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+            let isNil = variable.bindingSpecifier.tokenKind == .keyword(.var)
+                && (type.hasSuffix("?") || type.hasSuffix("!"))
+            return binding.initializer == nil && binding.accessorBlock == nil && !isNil
+        }
+    }
+
+    private init?(_ declaration: some DeclSyntaxProtocol, _ specifier: TokenKind) {
         guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-              variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
+              variable.bindingSpecifier.tokenKind == specifier, let binding = variable.bindings.first,
               let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
         for modifier in variable.modifiers {
             switch modifier.name.tokenKind {
@@ -188,6 +253,7 @@ private struct ModelProperty {
     /// The source text of the property's entry in `schemaMetadata`.
     func metadata(of type: String) -> String {
         var parts = ["name: \"\(plainName)\"", "keypath: \\\(type).\(name)"]
+        if !isConstant { parts.append("storage: \\\(type).\(storage)") }
         if let value = binding.initializer?.value, Self.isPlain(value) {
             parts.append("defaultValue: \(value.trimmedDescription)")
         }

@@ -8,8 +8,8 @@ enum QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        let (name, element) = try parts(declaration)
-        if isLocal(context) { return ["get { \(raw: query(of: element, node)).wrappedValue }"] }
+        let (name, type) = try parts(declaration)
+        if isLocal(context) { return ["get { \(raw: query(type, node)).wrappedValue }"] }
         return ["get { _\(raw: name).wrappedValue }"]
     }
 
@@ -17,14 +17,14 @@ enum QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        let (name, element) = try parts(declaration)
+        let (name, type) = try parts(declaration)
         if isLocal(context) { return [] }
         // Not private: the view's memberwise initialiser would become private with it.
-        return ["private(set) var _\(raw: name) = \(raw: query(of: element, node))"]
+        return ["private(set) var _\(raw: name) = \(raw: query(type, node))"]
     }
 
-    private static func query(of element: String, _ node: AttributeSyntax) -> String {
-        "SwiftData.Query<\(element), [\(element)]>(\(node.arguments?.trimmedDescription ?? ""))"
+    private static func query(_ type: String, _ node: AttributeSyntax) -> String {
+        "SwiftData.Query<\(type)>(\(node.arguments?.trimmedDescription ?? ""))"
     }
 
     /// Whether the variable is local to a `#Preview`, with `@Previewable`: there the expansion is only type-checked,
@@ -34,17 +34,24 @@ enum QueryMacro: AccessorMacro, PeerMacro {
         return !scope.isProtocol((any DeclGroupSyntax).self)
     }
 
-    private static func parts(_ declaration: some DeclSyntaxProtocol) throws -> (name: String, element: String) {
+    /// The variable's name, and the arguments of the query's type.
+    private static func parts(_ declaration: some DeclSyntaxProtocol) throws -> (name: String, type: String) {
         guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
               let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.filter({ $0 != "`" }),
               let type = binding.typeAnnotation?.type else {
             throw MacroMisuse("'@Query' can only be attached to a variable with its type, such as '@Query var items: [Item]'")
         }
-        if let array = type.as(ArrayTypeSyntax.self) { return (name, array.element.trimmedDescription) }
-        if let named = type.as(IdentifierTypeSyntax.self), named.name.text == "Array",
-           let element = named.genericArgumentClause?.arguments.first {
-            return (name, element.argument.trimmedDescription)
+        if let array = type.as(ArrayTypeSyntax.self) {
+            let element = array.element.trimmedDescription
+            return (name, "\(element), [\(element)]")
         }
-        throw MacroMisuse("'@Query' finds arrays of models, not '\(type.trimmedDescription)'")
+        let arguments = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+            ?? type.as(MemberTypeSyntax.self)?.genericArgumentClause
+        let named = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
+        if let element = arguments?.arguments.first?.argument.trimmedDescription {
+            if named == "Array" { return (name, "\(element), [\(element)]") }
+            if named == "SectionedResults" { return (name, "\(element), \(type.trimmedDescription)") }
+        }
+        throw MacroMisuse("'@Query' finds arrays of models or their sections, not '\(type.trimmedDescription)'")
     }
 }

@@ -20,6 +20,18 @@ static const SourceFile files[] = {
     {"AVFoundation/AVCaptureDevice.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureDevice.swift"
     , 0}},
+    {"AVFoundation/AVCaptureOutputs.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCaptureOutputs.swift"
+    , 0}},
+    {"AVFoundation/AVCaptureSession.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCaptureSession.swift"
+    , 0}},
+    {"AVFoundation/AVComposition.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVComposition.swift"
+    , 0}},
+    {"AVFoundation/AVLayers.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVLayers.swift"
+    , 0}},
     {"AVFoundation/AVPlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayer.swift"
     , 0}},
@@ -79,6 +91,9 @@ static const SourceFile files[] = {
     , 0}},
     {"AuthenticationServices/ASAuthorization.swift", (const char[]){
 #embed "../StandIns/AuthenticationServices/ASAuthorization.swift"
+    , 0}},
+    {"AuthenticationServices/ASAuthorizationAppleIDButton.swift", (const char[]){
+#embed "../StandIns/AuthenticationServices/ASAuthorizationAppleIDButton.swift"
     , 0}},
     {"AuthenticationServices/ASAuthorizationController.swift", (const char[]){
 #embed "../StandIns/AuthenticationServices/ASAuthorizationController.swift"
@@ -425,6 +440,9 @@ static const SourceFile files[] = {
     {"CoreML/MLModel.swift", (const char[]){
 #embed "../StandIns/CoreML/MLModel.swift"
     , 0}},
+    {"CoreMedia/CMSampleBuffer.swift", (const char[]){
+#embed "../StandIns/CoreMedia/CMSampleBuffer.swift"
+    , 0}},
     {"CoreMedia/CMTime.swift", (const char[]){
 #embed "../StandIns/CoreMedia/CMTime.swift"
     , 0}},
@@ -439,6 +457,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreTelephony/CTTelephonyNetworkInfo.swift", (const char[]){
 #embed "../StandIns/CoreTelephony/CTTelephonyNetworkInfo.swift"
+    , 0}},
+    {"CoreText/CGFont.swift", (const char[]){
+#embed "../CoreText/CGFont.swift"
     , 0}},
     {"CoreText/CTFont.swift", (const char[]){
 #embed "../CoreText/CTFont.swift"
@@ -503,8 +524,23 @@ static const SourceFile files[] = {
     {"FamilyControls/AuthorizationCenter.swift", (const char[]){
 #embed "../StandIns/FamilyControls/AuthorizationCenter.swift"
     , 0}},
+    {"FoundationModels/Generable.swift", (const char[]){
+#embed "../StandIns/FoundationModels/Generable.swift"
+    , 0}},
+    {"FoundationModels/GeneratedContent.swift", (const char[]){
+#embed "../StandIns/FoundationModels/GeneratedContent.swift"
+    , 0}},
+    {"FoundationModels/GenerationSchema.swift", (const char[]){
+#embed "../StandIns/FoundationModels/GenerationSchema.swift"
+    , 0}},
+    {"FoundationModels/LanguageModelSession+Requests.swift", (const char[]){
+#embed "../StandIns/FoundationModels/LanguageModelSession+Requests.swift"
+    , 0}},
     {"FoundationModels/LanguageModelSession.swift", (const char[]){
 #embed "../StandIns/FoundationModels/LanguageModelSession.swift"
+    , 0}},
+    {"FoundationModels/Tool.swift", (const char[]){
+#embed "../StandIns/FoundationModels/Tool.swift"
     , 0}},
     {"GameKit/GKLocalPlayer.swift", (const char[]){
 #embed "../StandIns/GameKit/GKLocalPlayer.swift"
@@ -520,6 +556,9 @@ static const SourceFile files[] = {
     , 0}},
     {"HealthKit/HKQuantity.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKQuantity.swift"
+    , 0}},
+    {"HealthKit/HKWorkout.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKWorkout.swift"
     , 0}},
     {"ImageIO/CGImageSource.swift", (const char[]){
 #embed "../ImageIO/CGImageSource.swift"
@@ -545,8 +584,14 @@ static const SourceFile files[] = {
     {"MapKit/MKCoordinateRegion.swift", (const char[]){
 #embed "../MapKit/MKCoordinateRegion.swift"
     , 0}},
+    {"MapKit/MKDirections.swift", (const char[]){
+#embed "../MapKit/MKDirections.swift"
+    , 0}},
     {"MapKit/MKDistanceFormatter.swift", (const char[]){
 #embed "../MapKit/MKDistanceFormatter.swift"
+    , 0}},
+    {"MapKit/MKLocalSearch.swift", (const char[]){
+#embed "../MapKit/MKLocalSearch.swift"
     , 0}},
     {"MapKit/MKMapView.swift", (const char[]){
 #embed "../MapKit/MKMapView.swift"
@@ -611,11 +656,17 @@ static const SourceFile files[] = {
     {"PencilKit/PKCanvasView.swift", (const char[]){
 #embed "../StandIns/PencilKit/PKCanvasView.swift"
     , 0}},
+    {"PencilKit/WrittenStroke.swift", (const char[]){
+#embed "../StandIns/PencilKit/WrittenStroke.swift"
+    , 0}},
     {"Photos/PHPhotoLibrary.swift", (const char[]){
 #embed "../StandIns/Photos/PHPhotoLibrary.swift"
     , 0}},
     {"PhotosUI/PhotosPicker.swift", (const char[]){
 #embed "../StandIns/PhotosUI/PhotosPicker.swift"
+    , 0}},
+    {"PhotosUI/PhotosPickerStyle.swift", (const char[]){
+#embed "../StandIns/PhotosUI/PhotosPickerStyle.swift"
     , 0}},
     {"PlaygroundSupport/PlaygroundPage.swift", (const char[]){
 #embed "../StandIns/PlaygroundSupport/PlaygroundPage.swift"
@@ -683,6 +734,9 @@ static const SourceFile files[] = {
     {"SwiftData/FetchDescriptor.swift", (const char[]){
 #embed "../SwiftData/FetchDescriptor.swift"
     , 0}},
+    {"SwiftData/KindChanges.swift", (const char[]){
+#embed "../SwiftData/KindChanges.swift"
+    , 0}},
     {"SwiftData/Links.swift", (const char[]){
 #embed "../SwiftData/Links.swift"
     , 0}},
@@ -710,11 +764,32 @@ static const SourceFile files[] = {
     {"SwiftData/ModelContext+Save.swift", (const char[]){
 #embed "../SwiftData/ModelContext+Save.swift"
     , 0}},
+    {"SwiftData/ModelContext+Undo.swift", (const char[]){
+#embed "../SwiftData/ModelContext+Undo.swift"
+    , 0}},
     {"SwiftData/ModelContext.swift", (const char[]){
 #embed "../SwiftData/ModelContext.swift"
     , 0}},
     {"SwiftData/ModelKind.swift", (const char[]){
 #embed "../SwiftData/ModelKind.swift"
+    , 0}},
+    {"SwiftData/ModelStore+Fetch.swift", (const char[]){
+#embed "../SwiftData/ModelStore+Fetch.swift"
+    , 0}},
+    {"SwiftData/ModelStore+Links.swift", (const char[]){
+#embed "../SwiftData/ModelStore+Links.swift"
+    , 0}},
+    {"SwiftData/ModelStore+Save.swift", (const char[]){
+#embed "../SwiftData/ModelStore+Save.swift"
+    , 0}},
+    {"SwiftData/ModelStore.swift", (const char[]){
+#embed "../SwiftData/ModelStore.swift"
+    , 0}},
+    {"SwiftData/ModelTable.swift", (const char[]){
+#embed "../SwiftData/ModelTable.swift"
+    , 0}},
+    {"SwiftData/OpenStores.swift", (const char[]){
+#embed "../SwiftData/OpenStores.swift"
     , 0}},
     {"SwiftData/PersistentIdentifier.swift", (const char[]){
 #embed "../SwiftData/PersistentIdentifier.swift"
@@ -725,11 +800,44 @@ static const SourceFile files[] = {
     {"SwiftData/PredicateText.swift", (const char[]){
 #embed "../SwiftData/PredicateText.swift"
     , 0}},
+    {"SwiftData/PropertyMetadata.swift", (const char[]){
+#embed "../SwiftData/PropertyMetadata.swift"
+    , 0}},
     {"SwiftData/Query.swift", (const char[]){
 #embed "../SwiftData/Query.swift"
     , 0}},
+    {"SwiftData/SQLOrder.swift", (const char[]){
+#embed "../SwiftData/SQLOrder.swift"
+    , 0}},
+    {"SwiftData/SQLTerms.swift", (const char[]){
+#embed "../SwiftData/SQLTerms.swift"
+    , 0}},
+    {"SwiftData/SQLWriter.swift", (const char[]){
+#embed "../SwiftData/SQLWriter.swift"
+    , 0}},
     {"SwiftData/Schema.swift", (const char[]){
 #embed "../SwiftData/Schema.swift"
+    , 0}},
+    {"SwiftData/SectionedQuery.swift", (const char[]){
+#embed "../SwiftData/SectionedQuery.swift"
+    , 0}},
+    {"SwiftData/SectionedQueryMacros.swift", (const char[]){
+#embed "../SwiftData/SectionedQueryMacros.swift"
+    , 0}},
+    {"SwiftData/SectionedResults.swift", (const char[]){
+#embed "../SwiftData/SectionedResults.swift"
+    , 0}},
+    {"SwiftData/StoreOpening.swift", (const char[]){
+#embed "../SwiftData/StoreOpening.swift"
+    , 0}},
+    {"SwiftData/Stored.swift", (const char[]){
+#embed "../SwiftData/Stored.swift"
+    , 0}},
+    {"SwiftData/StoredForm.swift", (const char[]){
+#embed "../SwiftData/StoredForm.swift"
+    , 0}},
+    {"SwiftData/SwiftDataError.swift", (const char[]){
+#embed "../SwiftData/SwiftDataError.swift"
     , 0}},
     {"SwiftData/TextOrder.swift", (const char[]){
 #embed "../SwiftData/TextOrder.swift"
@@ -752,6 +860,9 @@ static const SourceFile files[] = {
     {"UserNotifications/UNUserNotificationCenter.swift", (const char[]){
 #embed "../StandIns/UserNotifications/UNUserNotificationCenter.swift"
     , 0}},
+    {"Vision/VNBarcodeSymbology.swift", (const char[]){
+#embed "../StandIns/Vision/VNBarcodeSymbology.swift"
+    , 0}},
     {"Vision/VNRequest.swift", (const char[]){
 #embed "../StandIns/Vision/VNRequest.swift"
     , 0}},
@@ -766,6 +877,12 @@ static const SourceFile files[] = {
     , 0}},
     {"WebKit/WKWebView.swift", (const char[]){
 #embed "../StandIns/WebKit/WKWebView.swift"
+    , 0}},
+    {"WebKit/WebPage.swift", (const char[]){
+#embed "../StandIns/WebKit/WebPage.swift"
+    , 0}},
+    {"WebKit/WebView.swift", (const char[]){
+#embed "../StandIns/WebKit/WebView.swift"
     , 0}},
     {"WidgetKit/ActivityConfiguration.swift", (const char[]){
 #embed "../WidgetKit/ActivityConfiguration.swift"

@@ -49,12 +49,11 @@ private final class RequestState<Result: NSFetchRequestResult>: ObservableObject
     /// Fetches now, and again whenever the context changes.
     func found(in context: NSManagedObjectContext) -> [Result] {
         observer.follow(context) { [weak self] in self?.announce() }
-        let objects = context.all(NSManagedObject.self).filter { $0 is Result }
         let request = NSFetchRequest<Result>()
         request.predicate = predicate
         request.sortDescriptors = sort
         if let limits { (request.fetchLimit, request.fetchOffset) = (limits.fetchLimit, limits.fetchOffset) }
-        let found = request.chosen(from: objects).compactMap { $0 as? Result }
+        let found = context.found(request)
         return descriptors.map { found.sorted(using: $0) } ?? found
     }
 }

@@ -6,6 +6,12 @@ open class NSPersistentStoreResult: NSObject {}
 /// A request that changes many objects of a store. The store is in memory, so that it changes the objects themselves.
 protocol BatchRequest {
     func run(in context: NSManagedObjectContext) -> NSPersistentStoreResult
+    /// Called when the changes are in a file.
+    func finish(_ result: NSPersistentStoreResult)
+}
+
+extension BatchRequest {
+    func finish(_ result: NSPersistentStoreResult) {}
 }
 
 // MARK: Deleting
@@ -42,7 +48,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 
 extension NSBatchDeleteRequest: BatchRequest {
     func run(in context: NSManagedObjectContext) -> NSPersistentStoreResult {
-        let found = objectIDs.map { $0.compactMap(context.registeredObject(for:)) }
+        let found = objectIDs.map { $0.compactMap { try? context.existingObject(with: $0) } }
             ?? fetchRequest.chosen(from: context.all(NSManagedObject.self))
         found.forEach(context.delete)
         let result = NSBatchDeleteResult()
@@ -157,6 +163,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 /// What an insertion returns.
 open class NSBatchInsertResult: NSPersistentStoreResult {
+    /// The new objects, whose identifiers are others when they are in a file.
+    fileprivate var made: [NSManagedObject] = []
     /// True, an array of `NSManagedObjectID` or an `Int`, as `resultType` says.
     open internal(set) var result: Any?
     /// That of the request.
@@ -164,6 +172,11 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
 }
 
 extension NSBatchInsertRequest: BatchRequest {
+    func finish(_ result: NSPersistentStoreResult) {
+        guard let result = result as? NSBatchInsertResult, result.resultType == .objectIDs else { return }
+        result.result = result.made.map(\.objectID)
+    }
+
     func run(in context: NSManagedObjectContext) -> NSPersistentStoreResult {
         var made: [NSManagedObject] = []
         func insert(_ fill: (NSManagedObject) -> Bool) -> Bool {
@@ -189,6 +202,7 @@ extension NSBatchInsertRequest: BatchRequest {
         }
         if let managedObjectHandler { while insert(managedObjectHandler) {} }
         let result = NSBatchInsertResult()
+        result.made = made
         result.resultType = resultType
         switch resultType {
         case .statusOnly: result.result = true

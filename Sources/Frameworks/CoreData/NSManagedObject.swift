@@ -3,41 +3,22 @@
 @_exported public import QuadrantFoundation
 private import QuadrantThreads
 
-/// The identifier of an object for the lifetime of the program.
-open class NSManagedObjectID: NSObject, @unchecked Sendable {
-    private let uri = URL(string: "x-coredata://memory/" + UUID().uuidString)!
-    /// A unique URI, which is different at the next start of the program.
-    open func uriRepresentation() -> URL { uri }
-    /// Whether the object has not been saved.
-    open var isTemporaryID: Bool { !state.withLock { $0.isSaved } }
-    /// The entity of the object; nil once that is released.
-    open internal(set) var entity: NSEntityDescription! {
-        get { state.withLock { $0.entity } }
-        set { state.withLock { $0.entity = newValue } }
-    }
-    /// Says that the object is saved.
-    func becomePermanent() { state.withLock { $0.isSaved = true } }
-
-    private struct State {
-        weak var entity: NSEntityDescription?
-        var isSaved = false
-    }
-    private let state = Locked(State())
-}
-
-/// An object of an in-memory store: it stores its values by name, for the lifetime of the program.
+/// An object of a context: it stores its values by name. Those of an object in a file are read when the first one is
+/// asked for.
 open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     /// The description of its entity in the model.
     public let entity: NSEntityDescription
     /// The context of the object; nil before its insertion, and after its deletion is saved.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-    /// The identifier, the same for the life of the object.
-    public let objectID = NSManagedObjectID()
-    private var values: [String: Any] = [:]
+    /// The identifier; a save to a file gives a new object another one, that of its row.
+    open internal(set) var objectID = NSManagedObjectID()
+    /// Where the values of an object in a file come from; nil for others.
+    var source: ManagedSource?
+    var values: [String: Any] = [:]
     /// Those that observe a property, by its name.
-    private var observers: [String: KeyValueNode] = [:]
+    private(set) var observers: [String: KeyValueNode] = [:]
     /// The last saved values of properties that have changed since.
-    private var committed: [String: Any?] = [:]
+    var committed: [String: Any?] = [:]
     /// The overrides of extensions that run: they call the base class's method as `super`.
     var running: Set<ObjectIdentifier> = []
 
@@ -45,6 +26,11 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         super.init()
+        if let source = ManagedMaking.source, source.table.entity === entity, context == nil {
+            self.source = source
+            objectID = NSManagedObjectID(source.store, source.row)
+            return
+        }
         objectID.entity = entity
         for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
         context?.insert(self)
@@ -58,7 +44,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     /// For overriding: called once, when the object has been created.
     open func awakeFromInsert() { runOverride((any _OverridesAwakeFromInsert).self) { $0._wakeFromInsert() } }
-    /// For overriding; never called: objects stay in memory.
+    /// For overriding: called when the values of an object in a file have been read. In memory it is never called.
     open func awakeFromFetch() {}
     /// For overriding: called before the object is validated and saved, or deleted for good.
     open func willSave() { runOverride((any _OverridesWillSave).self) { $0._illSave() } }
@@ -66,7 +52,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     open func didSave() { runOverride((any _OverridesDidSave).self) { $0._idSave() } }
     /// For overriding: called before the object is deleted.
     open func prepareForDeletion() { runOverride((any _OverridesPrepareForDeletion).self) { $0._repareForDeletion() } }
-    /// For overriding; never called.
+    /// For overriding: called when the values of an object in a file are given up, to be read again.
     open func didTurnIntoFault() {}
     /// Throws if a property that is not optional has no value.
     open func validateForInsert() throws { try validate() }
@@ -87,16 +73,17 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     open var isUpdated: Bool { !isInserted && !committed.isEmpty }
     /// Whether it has been deleted.
     open internal(set) var isDeleted = false
-    /// False: objects have their values.
-    open var isFault: Bool { false }
-    /// 0: objects have their values.
-    open var faultingState: Int { 0 }
+    /// Whether the values of an object in a file are not read yet.
+    open var isFault: Bool { source?.isUnread ?? false }
+    /// 0 for an object with values, 1 for one whose values are not read yet.
+    open var faultingState: Int { isFault ? 1 : 0 }
     /// The present values of the properties that have changed since the last save; `NSNull` for none.
     open func changedValues() -> [String: Any] {
         Dictionary(uniqueKeysWithValues: committed.keys.map { ($0, values[$0] ?? NSNull()) })
     }
     /// The values at the last save; nil takes all properties. `NSNull` for no value.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        keys?.forEach(read)
         let names = keys ?? Array(entity.propertiesByName.keys)
         return Dictionary(names.map { ($0, (committed[$0] ?? values[$0]) ?? NSNull()) }) { $1 }
     }
@@ -106,6 +93,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     /// The value of a property; an empty set for a relationship to many, nil where there is none.
     open func value(forKey key: String) -> Any? {
         if let name = primitive(key) { return primitiveValue(forKey: name) }
+        read(key)
         KeyValueReads.didRead {
             let node = observers[key] ?? KeyValueNode()
             observers[key] = node
@@ -126,6 +114,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     open func setValue(_ value: Any?, forKey key: String) {
         if let name = primitive(key) { return setPrimitiveValue(value, forKey: name) }
         objectWillChange.send()
+        read(key)
         guard let relationship = entity.relationshipsByName[key] else { return set(value, key) }
         let old = Self.objects(values[key]), new = Self.objects(value)
         set(value, key)
@@ -145,7 +134,10 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
         return entity.propertiesByName[name] == nil ? nil : name
     }
     /// The stored value; nil if there is none, even for a to-many relationship.
-    open func primitiveValue(forKey key: String) -> Any? { values[key] }
+    open func primitiveValue(forKey key: String) -> Any? {
+        read(key)
+        return values[key]
+    }
     /// Stores a value without updating the inverse of a relationship, and without notifying observers of the object.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { set(value, key) }
     /// Called before a stored value is read by hand. Nothing to do: values are in memory.
@@ -157,7 +149,8 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     /// Called after a stored value was set by hand. Nothing to do: values are in memory.
     open func didChangeValue(forKey key: String) {}
 
-    private func set(_ value: Any?, _ key: String) {
+    func set(_ value: Any?, _ key: String) {
+        read(key)
         if committed.index(forKey: key) == nil { committed[key] = .some(values[key]) }
         if let node = observers[key] { node.tell { values[key] = value } } else { values[key] = value }
         managedObjectContext?.note(self)
@@ -183,6 +176,8 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     private func connect(_ object: NSManagedObject, _ relationship: NSRelationshipDescription) {
         let key = relationship.name
+        if makesOfOtherEnds(relationship) { return }
+        read(key)
         objectWillChange.send()
         if relationship.isToMany {
             change(key, relationship.isOrdered) { if !$0.contains(object) { $0.append(object) } }
@@ -195,6 +190,8 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
 
     private func disconnect(_ object: NSManagedObject, _ relationship: NSRelationshipDescription) {
         let key = relationship.name
+        if makesOfOtherEnds(relationship) { return }
+        read(key)
         objectWillChange.send()
         if relationship.isToMany {
             change(key, relationship.isOrdered) { $0.removeAll { $0 === object } }
@@ -213,6 +210,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     func release() -> [NSManagedObject] {
         var others: [NSManagedObject] = []
         for (key, relationship) in entity.relationshipsByName {
+            read(key)
             let related = Self.objects(values[key])
             if relationship.deleteRule == .cascadeDeleteRule { others += related }
             if relationship.deleteRule == .noActionDeleteRule { continue }
@@ -227,6 +225,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     /// Throws if a required value of the model is missing.
     private func validate() throws {
         for (name, property) in entity.propertiesByName where !property.isOptional && !property.isTransient {
+            read(name)
             if let value = values[name], !(value is NSNull) { continue }
             if (property as? NSRelationshipDescription)?.isToMany ?? false { continue }
             throw NSError(domain: NSCocoaErrorDomain, code: NSValidationMissingMandatoryPropertyError, userInfo: [
@@ -235,6 +234,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
             ])
         }
         for (name, relationship) in entity.relationshipsByName where isDeleted {
+            read(name)
             guard relationship.deleteRule == .denyDeleteRule, !Self.objects(values[name]).isEmpty else { continue }
             throw NSError(domain: NSCocoaErrorDomain, code: NSValidationRelationshipDeniedDeleteError, userInfo: [
                 NSLocalizedDescriptionKey: "Items cannot be deleted from \(name).",

@@ -1,10 +1,11 @@
 public import Foundation
 public import QuadrantFoundation
 import QuadrantStandIn
+import QuadrantStore
 import QuadrantThreads
 
-/// A set of objects. Its store is in memory, and empty when the program starts. A context with a parent sees the
-/// parent's objects, and saves its own changes to the parent.
+/// A set of objects. Those of a store in memory are all in their context; those of a store in a file are made when they
+/// are found. A context with a parent sees the parent's objects, and saves its own changes to the parent.
 open class NSManagedObjectContext: NSObject {
     /// The queue of a context's blocks. All blocks run immediately on the caller's thread.
     public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
@@ -23,12 +24,17 @@ open class NSManagedObjectContext: NSObject {
     private var inserted: Set<NSManagedObject> = []
     private var updated: Set<NSManagedObject> = []
     private var deleted: [NSManagedObject] = []
+    /// The objects of rows that are in memory.
+    var live: [ManagedRow: WeakObject] = [:]
+    /// The objects of this context that no row has yet, in the order of insertion.
+    var newObjects: [NSManagedObject] { objects }
 
     /// Whether there are unsaved insertions, changes or deletions.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
-    /// Whether saved changes of other contexts are taken over. Nothing to do: contexts share their objects.
+    /// Whether changes that other contexts of the coordinator save to a file are taken over at once. Contexts of a store
+    /// in memory share their objects.
     open var automaticallyMergesChangesFromParent = false
-    /// How conflicts are resolved at a save. Nothing to do: contexts share their objects.
+    /// How conflicts are resolved at a save to a file. Contexts of a store in memory share their objects.
     open var mergePolicy: Any = NSMergePolicy.error
     /// The context whose objects this one sees and to which it saves; nil for none.
     open var parent: NSManagedObjectContext? {
@@ -50,7 +56,10 @@ open class NSManagedObjectContext: NSObject {
     /// The coordinator with the model: its own, else the parent's.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { ownCoordinator ?? parent?.persistentStoreCoordinator }
-        set { ownCoordinator = newValue }
+        set {
+            ownCoordinator = newValue
+            newValue?.add(self)
+        }
     }
     /// The undo manager. Without effect: changes of contexts are not undone.
     open var undoManager: UndoManager? { didSet { standIn(self, "changes of contexts are not undone") } }
@@ -65,7 +74,9 @@ open class NSManagedObjectContext: NSObject {
     /// Says which store a new object is saved in. Nothing to do: contexts share their objects.
     open func assign(_ object: Any, to store: NSPersistentStore) {}
     /// All objects that the context sees.
-    open var registeredObjects: Set<NSManagedObject> { Set(all) }
+    open var registeredObjects: Set<NSManagedObject> {
+        parent == nil && fileStore != nil ? Set(live.values.compactMap(\.object) + objects) : Set(all)
+    }
     /// The objects inserted since the last save.
     open var insertedObjects: Set<NSManagedObject> { inserted }
     /// The objects changed since the last save, new ones left out.
@@ -74,7 +85,10 @@ open class NSManagedObjectContext: NSObject {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
 
     private var all: [NSManagedObject] {
-        guard let parent else { return objects }
+        guard let parent else {
+            guard let store = fileStore else { return objects }
+            return (try? found(NSFetchRequest<NSManagedObject>(), in: store)) ?? []
+        }
         return parent.all.filter { !deleted.contains($0) } + objects
     }
 
@@ -105,21 +119,34 @@ open class NSManagedObjectContext: NSObject {
     }
     /// The object with an identifier; if there is none, an empty object without a context.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-        all.first { $0.objectID === objectID } ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
+        registered(objectID) ?? ((try? root.stored(objectID)) ?? nil)
+            ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
     }
-    /// The object with an identifier; throws `CocoaError.fileNoSuchFile` if there is none.
+    /// The object with an identifier. If there is none, throws `CocoaError.fileNoSuchFile` in memory, and for a file the
+    /// code `NSManagedObjectReferentialIntegrityError`.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-        guard let found = all.first(where: { $0.objectID === objectID }) else { throw CocoaError(.fileNoSuchFile) }
+        if let found = registered(objectID) { return found }
+        if fileStore == nil { throw CocoaError(.fileNoSuchFile) }
+        guard let found = try root.stored(objectID) else {
+            throw CocoaError(CocoaError.Code(rawValue: NSManagedObjectReferentialIntegrityError))
+        }
         return found
     }
-    /// The object with an identifier; nil if there is none.
-    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
-        all.first { $0.objectID === objectID }
+    /// The object with an identifier, if the context has it; nil if not.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID) }
+    private func registered(_ identifier: NSManagedObjectID) -> NSManagedObject? {
+        guard fileStore != nil else { return all.first { $0.objectID == identifier } }
+        let known = identifier.place.flatMap { root.live[$0.row]?.object }
+            ?? (objects + (parent?.objects ?? [])).first { $0.objectID == identifier }
+        return known?.isDeleted == true ? nil : known
     }
     /// Without merging, gives the object the values of the last save; with it, nothing.
-    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.restore() } }
-    /// Reads the objects again. Nothing to do: contexts share their objects.
-    open func refreshAllObjects() {}
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        if !flag { object.restore() }
+        object.becomeFault()
+    }
+    /// Reads the objects of a file again when they are asked for; their changes stay.
+    open func refreshAllObjects() { root.live.values.compactMap(\.object).forEach { $0.becomeFault() } }
     /// Marks the identifiers as those of saved objects.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         objects.forEach { $0.objectID.becomePermanent() }
@@ -137,6 +164,10 @@ open class NSManagedObjectContext: NSObject {
         let changes: [AnyHashable: Any] = [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated,
                                            NSDeletedObjectsKey: Set(deleted)]
         let saved = ordered(inserted) + ordered(updated)
+        if parent == nil, let store = fileStore {
+            try write(ordered(inserted), ordered(updated), deleted, to: store)
+            objects = []
+        }
         if let parent {
             for object in objects {
                 parent.objects.append(object)
@@ -160,6 +191,21 @@ open class NSManagedObjectContext: NSObject {
         }
         NotificationCenter.default.post(name: Self.didSaveObjectIDsNotification, object: self,
                                         userInfo: Dictionary(uniqueKeysWithValues: identifiers))
+        guard parent == nil, fileStore != nil else { return }
+        for other in persistentStoreCoordinator?.contexts ?? [] where other !== self {
+            if other.automaticallyMergesChangesFromParent { other.mergeChanges(from: changes) }
+        }
+    }
+    private func mergeChanges(from changes: [AnyHashable: Any]) {
+        func identifiers(_ key: String) -> [NSManagedObjectID] {
+            let objects = Array(changes[key] as? Set<NSManagedObject> ?? []) as [Any]
+            let identifiers = Array(changes[key] as? Set<NSManagedObjectID> ?? []) as [Any]
+            let values = objects + identifiers + (changes[key] as? [Any] ?? [])
+            return values.compactMap { ($0 as? NSManagedObject)?.objectID ?? $0 as? NSManagedObjectID }
+        }
+        take(updated: identifiers(NSUpdatedObjectsKey) + identifiers(NSUpdatedObjectIDsKey),
+             deleted: identifiers(NSDeletedObjectsKey) + identifiers(NSDeletedObjectIDsKey),
+             inserted: identifiers(NSInsertedObjectsKey) + identifiers(NSInsertedObjectIDsKey))
     }
     /// Calls `willSave()` of each changed object once, also of those that the first ones change.
     private func announceSave() {
@@ -175,7 +221,7 @@ open class NSManagedObjectContext: NSObject {
     private func ordered(_ some: Set<NSManagedObject>) -> [NSManagedObject] {
         var rest = some
         let known = ((parent?.objects ?? []) + objects + deleted).filter { rest.remove($0) != nil }
-        return known + rest
+        return known + rest.sorted { ($0.source?.row.number ?? 0) < ($1.source?.row.number ?? 0) }
     }
     /// Reverts the changes since the last save.
     open func rollback() {
@@ -186,7 +232,7 @@ open class NSManagedObjectContext: NSObject {
         for object in deleted {
             object.isDeleted = false
             object.restore()
-            if parent == nil { objects.append(object) }
+            if parent == nil, object.source == nil { objects.append(object) }
         }
         updated.forEach { $0.restore() }
         (inserted, updated, deleted) = ([], [], [])
@@ -196,6 +242,7 @@ open class NSManagedObjectContext: NSObject {
     open func reset() {
         rollback()
         if parent != nil { objects = [] }
+        live = [:]
     }
     /// Runs `block` immediately on the caller's thread.
     open func perform(_ block: @escaping () -> Void) { block() }
@@ -210,19 +257,40 @@ open class NSManagedObjectContext: NSObject {
     /// When a block runs. Blocks run at once.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
-    /// The objects that match a request, or their identifiers if the request asks for them. Never throws.
+    /// The objects that match a request, or their identifiers if the request asks for them. It throws where a file cannot
+    /// be read.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-        request.results(request.chosen(from: request.includesPendingChanges ? all : saved))
+        if parent == nil, let store = fileStore {
+            do { return request.results(try found(request, in: store)) } catch let failure as StoreFailure {
+                throw failure.cocoaError(otherwise: NSPersistentStoreOperationError)
+            }
+        }
+        return request.results(request.chosen(from: request.includesPendingChanges ? all : saved))
     }
-    /// The number of objects that match a request, with its offset and limit. Never throws.
+    /// The number of objects that match a request, with its offset and limit. It throws where a file cannot be read.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
-        request.chosen(from: request.includesPendingChanges ? all : saved).count
+        if parent == nil, let store = fileStore {
+            do { return try countFound(request, in: store) } catch let failure as StoreFailure {
+                throw failure.cocoaError(otherwise: NSPersistentStoreOperationError)
+            }
+        }
+        return request.chosen(from: request.includesPendingChanges ? all : saved).count
     }
-    /// Does at once what a batch request asks for, and returns its result; other requests have no effect. It does not
-    /// throw.
+    /// Does at once what a batch request asks for, and returns its result; other requests have no effect. It throws where
+    /// a file cannot be changed. The objects of a context do not follow what is changed in a file; they do with
+    /// `mergeChanges(fromRemoteContextSave:into:)`.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        (request as? any BatchRequest)?.run(in: self) ?? NSPersistentStoreResult()
+        if fileStore != nil, let batch = request as? any BatchRequest {
+            let worker = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+            worker.persistentStoreCoordinator = root.persistentStoreCoordinator
+            worker.mergePolicy = NSMergePolicy.overwrite
+            let result = batch.run(in: worker)
+            try worker.save()
+            batch.finish(result)
+            return result
+        }
+        return (request as? any BatchRequest)?.run(in: self) ?? NSPersistentStoreResult()
     }
 
     func note(_ object: NSManagedObject) {
@@ -234,13 +302,23 @@ open class NSManagedObjectContext: NSObject {
                                         userInfo: object.map { [key: Set([$0])] })
     }
     /// All objects of a class.
-    func all<T>(_ type: T.Type) -> [T] { all.compactMap { $0 as? T } }
-    /// Takes saved changes over into other contexts. Nothing to do: contexts share their objects.
+    func all<T>(_ type: T.Type) -> [T] {
+        if parent == nil, let store = fileStore, let type = type as? NSManagedObject.Type {
+            let found = try? found(NSFetchRequest<NSManagedObject>(), in: store, as: type)
+            return (found ?? []).compactMap { $0 as? T }
+        }
+        return all.compactMap { $0 as? T }
+    }
+    /// Takes changes that were saved to a file over into contexts: values without changes are read again.
     public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
-                                   into contexts: [NSManagedObjectContext]) {}
-    /// Tells what another context has saved as this one's changes; the objects are shared already.
+                                   into contexts: [NSManagedObjectContext]) {
+        for context in contexts where context.fileStore != nil { context.root.mergeChanges(from: changeNotificationData) }
+    }
+    /// Takes over what another context has saved to a file. In memory the objects are shared already, and the changes are
+    /// only told.
     open func mergeChanges(fromContextDidSave notification: Notification) {
         guard notification.object as? NSManagedObjectContext !== self else { return }
+        if fileStore != nil { return root.mergeChanges(from: notification.userInfo ?? [:]) }
         NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self,
                                         userInfo: notification.userInfo)
     }
@@ -286,18 +364,3 @@ extension NSManagedObjectModel {
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
-
-/// The option to keep a history of changes. Nothing to do: there is no history.
-public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option to announce changes by other programs. Nothing to do: no other program changes the store.
-public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The option to bring old stores up to date. Nothing to do: there are no stores of an earlier model.
-public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// The option to do so without a description. Nothing to do: there are no stores of an earlier model.
-public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// A store in memory, as all are.
-public let NSInMemoryStoreType = "InMemory"
-/// A store in a database; kept in memory.
-public let NSSQLiteStoreType = "SQLite"
-/// A store in a file; kept in memory.
-public let NSBinaryStoreType = "Binary"

@@ -14,9 +14,9 @@ open class NSPropertyDescription: NSObject {
     open internal(set) weak var entity: NSEntityDescription?
     /// For the program; nil by default.
     open var userInfo: [AnyHashable: Any]?
-    /// The name in the model before. Nothing to do: there are no stores of an earlier model.
+    /// The name in the model before, by which a migration finds the values.
     open var renamingIdentifier: String?
-    /// What a migration compares. Nothing to do: there are no stores of an earlier model.
+    /// What makes it another version, so that a file is migrated.
     open var versionHashModifier: String?
     /// Predicates that a value must meet, and what is said where it does not. Nothing to do: values are not checked.
     open private(set) var validationPredicates: [NSPredicate] = []
@@ -47,9 +47,9 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var defaultValue: Any?
     /// The class of a transformable value; nil for others.
     open var attributeValueClassName: String?
-    /// What turns a value into what is stored; nil stores it as it is. Nothing to do: values stay in memory.
+    /// What turns a value into the data that a file has; nil keeps what a property list can have.
     open var valueTransformerName: String?
-    /// Whether large values have files of their own. Nothing to do: values stay in memory.
+    /// Whether large values have files of their own. Nothing to do: they are in the store's file.
     open var allowsExternalBinaryDataStorage = false
     /// Whether the class declares a scalar type instead of an object.
     package var isScalar = false
@@ -135,14 +135,13 @@ open class NSEntityDescription: NSObject {
     open var isAbstract = false
     /// The entity whose properties it inherits; nil for none.
     open internal(set) weak var superentity: NSEntityDescription?
-    /// The name in the model before. Nothing to do: there are no stores of an earlier model.
+    /// The name in the model before, by which a migration finds the objects.
     open var renamingIdentifier: String?
-    /// What a migration compares. Nothing to do: there are no stores of an earlier model.
+    /// What makes it another version. Nothing to do: a migration compares the properties.
     open var versionHashModifier: String?
     /// For the program; nil by default.
     open var userInfo: [AnyHashable: Any]?
-    /// Attributes, by name, of which no two objects may have the same values. Nothing to do: objects are not compared
-    /// at a save.
+    /// Attributes, by name, of which no two objects may have the same values in a file. In memory they are not compared.
     open var uniquenessConstraints: [[Any]] = []
     /// The entities that inherit its properties.
     open var subentities: [NSEntityDescription] = []
@@ -312,6 +311,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             entity.isAbstract = values["isAbstract"] == "YES"
             entity.parentName = values["parentEntity"]
             entity.codeGeneration = values["codeGenerationType"]
+            entity.renamingIdentifier = values["elementID"]
             entities.append(entity)
             properties = []
         case "attribute":
@@ -321,6 +321,10 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             attribute.attributeValueClassName = values["customClassName"]
             attribute.defaultValue = Self.value(attribute.attributeType, values)
             add(attribute, values)
+        case "uniquenessConstraint": entities.last?.uniquenessConstraints.append([])
+        case "constraint":
+            guard let last = entities.last, !last.uniquenessConstraints.isEmpty, let name = values["value"] else { break }
+            last.uniquenessConstraints[last.uniquenessConstraints.count - 1].append(name)
         case "relationship":
             let relationship = NSRelationshipDescription()
             relationship.maxCount = values["toMany"] == "YES" ? Int(values["maxCount"] ?? "") ?? 0
@@ -342,6 +346,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         property.name = values["name"] ?? ""
         property.isOptional = values["optional"] == "YES"
         property.isTransient = values["transient"] == "YES"
+        property.renamingIdentifier = values["elementID"]
+        property.versionHashModifier = values["versionHashModifier"]
         properties.append(property)
     }
 

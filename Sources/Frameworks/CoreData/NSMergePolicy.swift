@@ -6,14 +6,15 @@ public enum NSMergePolicyType: UInt, Sendable {
     case overwriteMergePolicyType, rollbackMergePolicyType
 }
 
-/// How conflicting changes are resolved. All contexts share their objects here, so that there is nothing to merge.
+/// How conflicting changes are resolved at a save to a file. Contexts of a store in memory share their objects, so that
+/// there is nothing to merge.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// The kind that the policy was made with.
     public let mergeType: NSMergePolicyType
-    /// A policy of a kind. No policy has an effect.
+    /// A policy of a kind.
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-    /// Saving fails at a conflict. No policy has an effect.
+    /// Saving fails at a conflict.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType)
     /// The values of the context are kept.
     public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)

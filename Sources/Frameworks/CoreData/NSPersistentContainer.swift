@@ -1,28 +1,33 @@
 public import Foundation
+import QuadrantStore
 import QuadrantThreads
 
-/// The file and the options of a store. All stores are in memory, so that none has an effect.
+/// The file and the options of a store. Where pictures are made, all stores are in memory.
 open class NSPersistentStoreDescription: NSObject {
-    /// The file. Nothing to do: stores are in memory.
-    open var url: URL?
-    /// The type of the store. SQLite by default. Nothing to do: stores are in memory.
+    /// The file; nil or `/dev/null` for a store in memory.
+    open var url: URL? { didSet { hasGivenURL = true } }
+    /// Whether the program has given the file.
+    var hasGivenURL = false
+    /// The type of the store; SQLite, a file, by default. All other types are in memory.
     open var type = NSSQLiteStoreType
-    /// Whether old stores are migrated. Nothing to do: stores are in memory.
+    /// Whether a store of an earlier model is migrated; true by default.
     open var shouldMigrateStoreAutomatically = true
-    /// Whether the mapping model of a migration is inferred. Nothing to do: stores are in memory.
+    /// Whether what a migration does is found by comparing the models; true by default.
     open var shouldInferMappingModelAutomatically = true
-    /// Whether the store is added in the background; stores are added at once. Nothing to do: stores are in memory.
+    /// Whether the store is added in the background; stores are added at once. Nothing to do: a store is opened fast.
     open var shouldAddStoreAsynchronously = false
-    /// Whether the store is read-only. Nothing to do: stores are in memory.
+    /// Whether the store is read-only.
     open var isReadOnly = false
-    /// The part of the model in the store. Nothing to do: stores are in memory.
+    /// The part of the model in the store. Nothing to do: a store has the whole model.
     open var configuration: String?
     /// The CloudKit options; nil for a local store. Nothing to do: stores are in memory.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     /// A store of the default type.
     public override init() { super.init() }
-    /// A store for a file, which is not written.
-    public init(url: URL) { self.url = url }
+    /// A store for a file.
+    public init(url: URL) { (self.url, hasGivenURL) = (url, true) }
+    /// The file that a container chooses.
+    init(chosen url: URL) { self.url = url }
     /// Sets an option, or removes it with nil; options have no effect.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
     /// The options that were set.
@@ -35,23 +40,36 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
     /// Options with the name of a container.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
-/// A store of objects, in memory.
+/// A store of objects, in a file or in memory.
 open class NSPersistentStore: NSObject {
-    /// The requested file, which is not written.
+    /// The file.
     open var url: URL?
+    /// The tables of the file; nil for a store in memory.
+    private(set) var file: ManagedStore?
     /// The requested type.
     public let type: String
     /// The part of the model in the store; the whole one.
     open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
-    /// The identifier of the store, unique in each run.
+    /// The identifier of the store: of a file always the same, in memory unique in each run.
     open var identifier: String! = UUID().uuidString
-    /// Whether the store is read-only. Nothing to do: stores are in memory.
+    /// Whether the store is read-only.
     open var isReadOnly = false
     /// What is kept with the store: its type and its identifier.
     open lazy var metadata: [String: Any]! = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier as Any]
     /// The coordinator that it has been added to.
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
+    init(type: String, url: URL?, file: ManagedStore?) {
+        (self.type, self.url, self.file) = (type, url, file)
+        super.init()
+        guard let file else { return }
+        file.owner = self
+        (identifier, isReadOnly) = (file.identity, file.file.isReadOnly)
+    }
+    /// Closes the file.
+    func close() {
+        file?.file.database.close()
+        file = nil
+    }
 }
 /// The key of a store's metadata for its type.
 public let NSStoreTypeKey = "NSStoreType"
@@ -67,6 +85,18 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// In the order in which they were added.
     open var persistentStores: [NSPersistentStore] { state.withLock { $0.stores } }
     private let state = Locked<(stores: [NSPersistentStore], name: String?)>(([], nil))
+    private struct WeakContext { weak var context: NSManagedObjectContext? }
+    private let known = Locked<[WeakContext]>([])
+    /// The contexts that are connected to the stores.
+    var contexts: [NSManagedObjectContext] { known.withLock { $0.compactMap(\.context) } }
+    func add(_ context: NSManagedObjectContext) {
+        known.withLock { known in
+            known.removeAll { $0.context == nil || $0.context === context }
+            known.append(WeakContext(context: context))
+        }
+    }
+    /// The first store that is a file.
+    var fileStore: ManagedStore? { state.withLock { $0.stores.lazy.compactMap(\.file).first } }
     /// A coordinator of a model without entities.
     public convenience override init() { self.init(managedObjectModel: NSManagedObjectModel()) }
     /// A coordinator of a model, whose entities are known to all contexts from now on.
@@ -74,16 +104,40 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         managedObjectModel = model
         if !model.entities.isEmpty { Self.models.withLock { $0.append(model) } }
     }
-    /// A store in memory, whatever type is asked for; nothing is written to `storeURL`.
+    /// Opens the file of a store of type SQLite, and brings it to the model; stores of other types, and those of
+    /// pictures, are in memory. Throws where the file cannot be opened.
     @discardableResult
     open func addPersistentStore(ofType storeType: String, configurationName configuration: String?,
                                  at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
-        let store = NSPersistentStore(type: storeType, url: storeURL)
+        let description = NSPersistentStoreDescription()
+        (description.type, description.url) = (storeType, storeURL)
+        func flag(_ key: String, _ otherwise: Bool) -> Bool {
+            (options?[key] as? NSNumber)?.boolValue ?? options?[key] as? Bool ?? otherwise
+        }
+        description.isReadOnly = flag(NSReadOnlyPersistentStoreOption, false)
+        description.shouldMigrateStoreAutomatically = flag(NSMigratePersistentStoresAutomaticallyOption, false)
+        description.shouldInferMappingModelAutomatically = flag(NSInferMappingModelAutomaticallyOption, false)
+        return try add(description)
+    }
+    func add(_ description: NSPersistentStoreDescription) throws -> NSPersistentStore {
+        var file: ManagedStore?
+        if description.type == NSSQLiteStoreType, let url = description.url, url.path != "/dev/null",
+           StorePlace.keepsFiles(isGiven: description.hasGivenURL) {
+            do {
+                file = try ManagedStore(
+                    path: url.path, isReadOnly: description.isReadOnly,
+                    migrates: description.shouldMigrateStoreAutomatically
+                        && description.shouldInferMappingModelAutomatically, managedObjectModel)
+            } catch let failure as StoreFailure {
+                throw failure.cocoaError(otherwise: NSPersistentStoreOpenError)
+            }
+        }
+        let store = NSPersistentStore(type: description.type, url: description.url, file: file)
         store.persistentStoreCoordinator = self
         state.withLock { $0.stores.append(store) }
         return store
     }
-    /// Takes a store away. Its objects stay in their contexts.
+    /// Takes a store away. Its objects stay in their contexts; a file is closed.
     open func remove(_ store: NSPersistentStore) throws {
         try state.withLock { state in
             guard let index = state.stores.firstIndex(where: { $0 === store }) else {
@@ -92,6 +146,21 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             state.stores.remove(at: index)
         }
         store.persistentStoreCoordinator = nil
+        store.close()
+    }
+    /// Deletes the file of a store, with what SQLite keeps beside it. Throws where that is not possible.
+    open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+        if let store = persistentStore(for: url) { try remove(store) }
+        for ending in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: url.path + ending) {
+            try FileManager.default.removeItem(atPath: url.path + ending)
+        }
+    }
+    /// The identifier that has an address; nil for one of another store, or of an object that was not saved.
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        guard let store = fileStore, url.scheme == "x-coredata", url.host == store.identity,
+              url.pathComponents.count == 3, store.tables[url.pathComponents[1]] != nil,
+              let number = Int64(url.pathComponents[2].dropFirst()) else { return nil }
+        return NSManagedObjectID(store, ManagedRow(entity: url.pathComponents[1], number: number))
     }
     /// The store of an address; nil where there is none.
     open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
@@ -108,7 +177,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 }
 
-/// A program's objects and their store: in memory, initially empty.
+/// A program's objects and their store: in a file where the program is run, and in memory, initially empty, where
+/// pictures of it are made.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// As given when it was made.
     public let name: String
@@ -118,12 +188,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     /// The coordinator of the model.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// The stores that `loadPersistentStores(completionHandler:)` adds; initially one of the default type.
+    /// The stores that `loadPersistentStores(completionHandler:)` adds; initially a file with the name of the container.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription] {
         get { descriptions.withLock { $0 } }
         set { descriptions.withLock { $0 = newValue } }
     }
-    private let descriptions = Locked([NSPersistentStoreDescription()])
+    private let descriptions: Locked<[NSPersistentStoreDescription]>
 
     /// With the model of that name in the program's bundle; if there is none, entities have the names of their classes.
     public convenience init(name: String) {
@@ -136,37 +206,47 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        let file = Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite")
+        descriptions = Locked([NSPersistentStoreDescription(chosen: file)])
         super.init()
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
-    /// Adds an empty store in memory for each description, and calls the closure immediately, without an error.
+    /// Adds a store for each description, and calls the closure immediately, with an error where a file cannot be
+    /// opened.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         for description in persistentStoreDescriptions {
-            _ = try? persistentStoreCoordinator.addPersistentStore(
-                ofType: description.type, configurationName: description.configuration, at: description.url)
-            block(description, nil)
+            do {
+                _ = try persistentStoreCoordinator.add(description)
+                block(description, nil)
+            } catch {
+                block(description, error)
+            }
         }
     }
-    /// A context whose parent is `viewContext`.
+    /// A context with objects of its own, if the store is a file; in memory one whose parent is `viewContext`.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-        context.parent = viewContext
+        if persistentStoreCoordinator.fileStore == nil {
+            context.parent = viewContext
+        } else {
+            context.persistentStoreCoordinator = persistentStoreCoordinator
+        }
         return context
     }
-    /// Runs `block` immediately on the caller's thread, with a context whose parent is `viewContext`.
+    /// Runs `block` immediately on the caller's thread, with a new background context.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         block(newBackgroundContext())
     }
-    /// Runs `block` immediately with a context whose parent is `viewContext`, and returns its result.
+    /// Runs `block` immediately with a new background context, and returns its result.
     public nonisolated(nonsending) func performBackgroundTask<T>(
         _ block: @escaping (NSManagedObjectContext) throws -> T
     ) async rethrows -> T {
         try block(newBackgroundContext())
     }
-    /// The directory for temporary files; no store is written to it.
-    open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
+    /// The folder of stores without an address: that of the program in the user's folder for such data.
+    open class func defaultDirectoryURL() -> URL { StorePlace.folder }
 }
 /// Equal to its superclass; there is no cloud.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

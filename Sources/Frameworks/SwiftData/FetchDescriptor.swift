@@ -12,9 +12,9 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     public var fetchOffset: Int?
     /// Whether inserted models that are not saved are included.
     public var includePendingChanges = true
-    /// The properties that are read with the models; empty reads all. Nothing to do: models stay in memory.
+    /// The properties that are read with the models; empty reads all. Nothing to do: a row is read as a whole.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// The relationships whose models are read with these. Nothing to do: models stay in memory.
+    /// The relationships whose models are read with these. Nothing to do: rows next to each other are read together.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
     /// A descriptor for the models that match `predicate`, in the order of `sortBy`, without limit and offset.
@@ -27,6 +27,12 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
         var found = models
         if let predicate { found = try found.filter(predicate.evaluate) }
         if !sortBy.isEmpty { found.sort(using: sortBy) }
+        return limited(found)
+    }
+
+    /// The models behind the offset, up to the limit.
+    func limited(_ models: [T]) -> [T] {
+        var found = models
         if let fetchOffset { found.removeFirst(min(max(0, fetchOffset), found.count)) }
         if let fetchLimit, fetchLimit > 0 { found = Array(found.prefix(fetchLimit)) }
         return found
@@ -42,17 +48,4 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
     public var endIndex: Int { models.endIndex }
     /// The model at an index, from 0.
     public subscript(position: Int) -> T { models[position] }
-}
-
-/// The errors of a context.
-public struct SwiftDataError: Error, Hashable, CustomStringConvertible {
-    /// A description of the error.
-    public let description: String
-    /// A store cannot be opened where its configuration says.
-    public static let loadIssueModelContainer = SwiftDataError(description: "loadIssueModelContainer")
-    static let readOnly = SwiftDataError(description: "the store does not allow saving")
-    static func denied(_ model: String, _ property: String) -> SwiftDataError {
-        SwiftDataError(description: "\(model) cannot be deleted: its '\(property)' leads to other models, and the "
-            + "relationship's delete rule is .deny")
-    }
 }

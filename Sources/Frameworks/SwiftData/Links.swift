@@ -70,21 +70,47 @@ enum Links {
         for other in new where !before.contains(ObjectIdentifier(other)) { give(model, link, to: other) }
     }
 
+    /// Whether a relationship to many need not be changed with its inverse: it has not been read, and will be made of
+    /// the other ends.
+    private static func follows(_ model: any PersistentModel, _ link: ModelKind.Link) -> Bool {
+        guard link.isMany, let place = model._$record.place, link.property.isUnread(model) else { return false }
+        return place.store.isMadeOfOtherEnds(link, of: model)
+    }
+
     /// Sets the inverse of `other` to `model`.
     static func give(_ model: any PersistentModel, _ link: ModelKind.Link, to other: any PersistentModel) {
         let inverses = ModelKind.of(type(of: model)).inverses(of: link)
-        guard let inverse = inverses.first,
-              !inverses.contains(where: { models(of: other, $0).contains { $0 === model } }) else { return }
+        if let inverse = inverses.first, inverses.count == 1, follows(other, inverse) { return }
+        guard let inverse = inverses.first, !inverses.contains(where: { has(model, other, $0) }) else { return }
         if !inverse.isMany, let before = models(of: other, inverse).first, before !== model {
             // It was related to another model, whose relationship loses it.
             take(other, inverse, from: before)
         }
-        write(other, inverse, inverse.isMany ? models(of: other, inverse) + [model] : [model])
+        if inverse.isMany, let append = inverse.property.append, !inverse.property.isUnread(other) {
+            noteWrite(other, inverse)
+            append(other, model)
+            other._$record.members[inverse.property.name]?.insert(ObjectIdentifier(model))
+        } else {
+            write(other, inverse, inverse.isMany ? models(of: other, inverse) + [model] : [model])
+        }
+    }
+
+    /// Whether `model` is among the models of a relationship.
+    private static func has(_ model: any PersistentModel, _ other: any PersistentModel, _ link: ModelKind.Link) -> Bool {
+        let name = link.property.name
+        if let members = other._$record.members[name] { return members.contains(ObjectIdentifier(model)) }
+        let all = models(of: other, link)
+        if all.count < 64 { return all.contains { $0 === model } }
+        let members = Set(all.map(ObjectIdentifier.init))
+        other._$record.members[name] = members
+        return members.contains(ObjectIdentifier(model))
     }
 
     /// Removes `model` from the inverse of `other`.
     static func take(_ model: any PersistentModel, _ link: ModelKind.Link, from other: any PersistentModel) {
-        for inverse in ModelKind.of(type(of: model)).inverses(of: link) { remove(model, from: other, inverse) }
+        for inverse in ModelKind.of(type(of: model)).inverses(of: link) where !follows(other, inverse) {
+            remove(model, from: other, inverse)
+        }
     }
 
     static func remove(_ model: any PersistentModel, from other: any PersistentModel, _ link: ModelKind.Link) {
@@ -96,21 +122,26 @@ enum Links {
     /// Writes one end only. A non-optional property whose new value would be nil keeps its value.
     static func write(_ model: any PersistentModel, _ link: ModelKind.Link, _ new: [any PersistentModel]) {
         guard let value = value(of: link.property.valueType, new) else { return }
+        noteWrite(model, link)
+        let record = model._$record
+        record.isRestoring = true
+        defer { record.isRestoring = false }
+        link.property.write(model, value)
+    }
+
+    private static func noteWrite(_ model: any PersistentModel, _ link: ModelKind.Link) {
         let record = model._$record
         let name = link.property.name
         if let context = record.context {
             if record.lifecycleState == .saved, record.saved[name] == nil {
                 record.saved[name] = link.property.value(model)
             }
-            context.noteChange(of: model)
+            context.noteChange(of: model, name)
         }
-        record.isRestoring = true
-        defer { record.isRestoring = false }
-        link.property.write(model, value)
     }
 
     /// Converts models to a value of a property's type; nil if that is not possible.
-    private static func value(of type: Any.Type, _ models: [any PersistentModel]) -> Any? {
+    static func value(of type: Any.Type, _ models: [any PersistentModel]) -> Any? {
         if let optional = type as? any Wrapping.Type {
             if models.isEmpty, !(optional.wrapped is any ModelList.Type) { return optional.none }
             return value(of: optional.wrapped, models)

@@ -4,8 +4,8 @@ public import SwiftUI
 // Declarations only: their implementations are in Sources/Engine/Macros.
 
 /// Makes a class's stored variables properties of a model, which a context stores and views observe.
-@attached(member, names: named(_$record), named(schemaMetadata), named(_uniqueConstraints), named(access),
-          named(withMutation))
+@attached(member, names: named(_$record), named(schemaMetadata), named(_uniqueConstraints), named(_indices),
+          named(access), named(withMutation), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "QuadrantMacros", type: "ModelMacro")
@@ -38,7 +38,7 @@ public macro Transient() = #externalMacro(module: "QuadrantMacros", type: "MarkM
 public macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "QuadrantMacros", type: "MarkMacro") where T: PersistentModel
 
-/// Sets the properties by which a store on a disk would be indexed. A store in memory is scanned.
+/// Sets the properties by which models in a file are found fast. A store in memory is scanned.
 @freestanding(declaration)
 public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "QuadrantMacros", type: "MarkMacro") where T: PersistentModel

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantStore
 
 /// The location and the schema of a store.
 public protocol DataStoreConfiguration: Hashable, Identifiable {
@@ -8,7 +9,7 @@ public protocol DataStoreConfiguration: Hashable, Identifiable {
     var schema: Schema? { get }
 }
 
-/// The location of a store, and whether it may be saved. All stores are in memory, whatever the configuration.
+/// The location of a store, and whether it may be saved. Where pictures are made, all stores are in memory.
 public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConvertible, Sendable {
     /// A folder that several programs share.
     public struct GroupContainer: Hashable, Sendable {
@@ -37,15 +38,15 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
     public let name: String
     /// The model types in the store; nil for those of the container.
     public var schema: Schema?
-    /// The URL of the store's file, which is never written.
+    /// The URL of the store's file.
     public let url: URL
     /// Whether `save()` is allowed; it throws otherwise.
     public let allowsSave: Bool
-    /// Whether a store in memory was requested. Models are in memory in any case.
+    /// Whether a store in memory was requested.
     public let isStoredInMemoryOnly: Bool
-    /// The requested group. Nothing to do: models stay in memory.
+    /// The requested group. Nothing to do: programs share no folders here.
     public let groupContainer: GroupContainer
-    /// The requested database. Nothing to do: models stay in memory.
+    /// The requested database. Nothing to do: there is no iCloud.
     public let cloudKitDatabase: CloudKitDatabase
     /// The name of the group; nil for `automatic` and `none`.
     public var groupAppContainerIdentifier: String? { groupContainer.identifier.flatMap { $0.isEmpty ? nil : $0 } }
@@ -54,8 +55,12 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
     /// The URL of the store's file.
     public var id: URL { url }
 
-    /// Whether the folder of the store can exist: what is around it is no file. It need not be writable, because the
-    /// store is never written.
+    /// Whether the URL was given, and does not follow from the name.
+    let hasGivenURL: Bool
+    /// Whether the store is a file in this process.
+    var isFile: Bool { !isStoredInMemoryOnly && StorePlace.keepsFiles(isGiven: hasGivenURL) }
+
+    /// Whether the folder of the store can exist: what is around it is no file.
     var hasPlace: Bool {
         if isStoredInMemoryOnly { return true }
         var folder = url.deletingLastPathComponent().path
@@ -70,10 +75,11 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
                 cloudKitDatabase: CloudKitDatabase = .automatic) {
         let name = name ?? "default"
         let url = isStoredInMemoryOnly ? URL(fileURLWithPath: "/dev/null")
-            : FileManager.default.temporaryDirectory.appendingPathComponent(name + ".store")
+            : StorePlace.folder.appendingPathComponent(name + ".store")
         (self.name, self.schema, self.url, self.allowsSave) = (name, schema, url, allowsSave)
         (self.isStoredInMemoryOnly, self.groupContainer) = (isStoredInMemoryOnly, groupContainer)
         self.cloudKitDatabase = cloudKitDatabase
+        hasGivenURL = false
     }
 
     /// A store by URL; `/dev/null` requests a store in memory.
@@ -83,6 +89,7 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
         (self.schema, self.url, self.allowsSave) = (schema, url, allowsSave)
         (isStoredInMemoryOnly, groupContainer) = (url.path == "/dev/null", .automatic)
         self.cloudKitDatabase = cloudKitDatabase
+        hasGivenURL = true
     }
 
     /// A store for the listed model types.

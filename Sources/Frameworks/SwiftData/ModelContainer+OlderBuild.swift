@@ -37,6 +37,7 @@ extension ModelContainer {
     func adopt(_ older: ModelContainer, _ values: CarriedValues) {
         guard older !== self, predecessor !== older else { return }
         predecessor = older
+        if !stores.isEmpty { return follow(older, values) }
         let (saved, pending) = older.locked { (older.allModels, older.pendingModels) }
         let present = (saved + pending).filter { !$0.isDeleted }
         locked {
@@ -55,6 +56,26 @@ extension ModelContainer {
             }
             for (old, _) in pairs { values.fill(pairedWith: old) }
             take(present, isSaved: Set(saved.map(ObjectIdentifier.init)), values)
+        }
+    }
+
+    /// Models in files are in the container of the next build as well: an object of the older one becomes that of the
+    /// same row.
+    private func follow(_ older: ModelContainer, _ values: CarriedValues) {
+        older.locked { try? older.main.save() }
+        locked {
+            for store in older.stores {
+                guard let next = stores.first(where: { $0.identity == store.identity }) else { continue }
+                for table in store.tables {
+                    guard let now = next.table(named: table.name) else { continue }
+                    for old in store.knownModels(table) {
+                        guard let row = old._$record.place?.row else { continue }
+                        let new = next.model(now, row, in: main)
+                        values.pair(old, with: new)
+                        old._$record.successor = new
+                    }
+                }
+            }
         }
     }
 

@@ -1,17 +1,18 @@
 import Foundation
-import Observation
-import SwiftUI
 
-/// The models of a program, in memory. It is empty when the program starts.
+/// The models of a program: in files where the program is run, and in memory where pictures of it are made or its
+/// configuration asks for that.
 public class ModelContainer: Equatable, @unchecked Sendable {
     /// The model types.
     public let schema: Schema
-    /// The migrations between versions; nil for none. Nothing to do: nothing is migrated.
+    /// The migrations between versions; nil for none.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     /// The requested stores. If one of them does not allow saving, saving throws.
     public var configurations: Set<ModelConfiguration>
 
-    /// In the order of insertion.
+    /// The stores that are files.
+    private(set) var stores: [ModelStore] = []
+    /// The models in memory, in the order of insertion.
     private var saved: [ObjectIdentifier: [any PersistentModel]] = [:]
     private var byNumber: [Int: any PersistentModel] = [:]
     /// The number of changes since the container was created.
@@ -25,14 +26,15 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private struct WeakContext { weak var context: ModelContext? }
 
-    /// A container for a schema; without configurations, one with default values is used. Throws if a file is
-    /// where the folder of a store should be.
+    /// A container for a schema; without configurations, one with default values is used. Opens the files of its stores
+    /// and brings them to the schema; throws where that cannot be done.
     public init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                 configurations: [ModelConfiguration]) throws {
         (schema, self.migrationPlan) = (givenSchema, migrationPlan)
         self.configurations = Set(configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations)
         guard configurations.allSatisfy(\.hasPlace) else { throw SwiftDataError.loadIssueModelContainer }
-        main.autosaveEnabled = true
+        stores = try StoreOpening(givenSchema, migrationPlan, Array(self.configurations)).stores()
+        stores.forEach { $0.follow(self) }
     }
     /// A container for a schema, with the listed configurations.
     public convenience init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -48,19 +50,34 @@ public class ModelContainer: Equatable, @unchecked Sendable {
 
     /// The context of views, which saves automatically.
     @MainActor public var mainContext: ModelContext { main }
-    private(set) lazy var main = ModelContext(self)
+    /// Made when it is first asked for: a container without it ends, and closes its files, with its last context.
+    private(set) lazy var main = {
+        let context = ModelContext(self)
+        context.autosaveEnabled = true
+        return context
+    }()
 
-    /// Deletes all models.
+    /// A container of stores that are open, for a stage of a migration.
+    init(_ schema: Schema, _ stores: [ModelStore]) {
+        (self.schema, migrationPlan, configurations, self.stores) = (schema, nil, [], stores)
+        stores.forEach { $0.follow(self) }
+    }
+
+    /// Deletes all models. What could not be deleted from a file is printed.
     public func deleteAllData() {
-        locked {
+        do { try erase() } catch { stores.first?.tell(error) }
+    }
+    /// Deletes all models; throws where a file does not allow it, and then deletes nothing there.
+    public func erase() throws {
+        try locked {
+            for store in stores { try store.erase() }
             for model in saved.values.joined() { model._$record.context = nil }
             let kinds = saved.keys
             (saved, byNumber) = ([:], [:])
             for kind in kinds { changes[kind]?.tell() }
+            for kind in stores.flatMap(\.tables).map({ ObjectIdentifier($0.kind) }) { changes[kind]?.tell() }
         }
     }
-    /// Deletes all models, as `deleteAllData()` does.
-    public func erase() throws { deleteAllData() }
 
     public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
 
@@ -71,7 +88,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     var allowsSave: Bool { configurations.allSatisfy(\.allowsSave) }
     /// The first, by name, of the configurations that request a store on a disk.
     var diskConfiguration: ModelConfiguration? {
-        configurations.filter { !$0.isStoredInMemoryOnly }.min { $0.name < $1.name }
+        configurations.filter { !$0.isStoredInMemoryOnly && !$0.isFile }.min { $0.name < $1.name }
     }
 
     func add(_ context: ModelContext) {
@@ -98,12 +115,26 @@ public class ModelContainer: Equatable, @unchecked Sendable {
 
     func countChange() { changeCount += 1 }
 
+    var liveContexts: [ModelContext] { contexts.compactMap(\.context) }
+    /// The models of a kind with changes that are not saved.
+    func pendingChanges(of kind: ModelKind) -> [any PersistentModel] {
+        liveContexts.flatMap { context in
+            (Array(context.changed.values) + context.inserted + context.deleted).filter { type(of: $0) == kind.type }
+        }
+    }
+
+    /// The store and the table of a kind; nil where its models are in memory.
+    func place(of kind: ModelKind) -> (store: ModelStore, table: ModelTable)? {
+        for store in stores { if let table = store.table(of: kind) { return (store, table) } }
+        return nil
+    }
+
     func models(_ kind: ModelKind) -> [any PersistentModel] { saved[ObjectIdentifier(kind)] ?? [] }
     func model(_ number: Int) -> (any PersistentModel)? { byNumber[number] }
     var allModels: [any PersistentModel] { byNumber.keys.sorted().compactMap { byNumber[$0] } }
 
     func keep(_ models: [any PersistentModel]) {
-        for model in models {
+        for model in models where model._$record.place == nil {
             saved[ObjectIdentifier(ModelKind.of(type(of: model))), default: []].append(model)
             byNumber[model._$record.number] = model
         }
@@ -123,28 +154,5 @@ public class ModelContainer: Equatable, @unchecked Sendable {
         let made = KindChanges()
         changes[ObjectIdentifier(kind)] = made
         return made
-    }
-}
-
-/// An observable for the queries of one type of model, which changes with the set of its models.
-final class KindChanges: Observable {
-    private let registrar = ObservationRegistrar()
-    private var models: Void { () }
-    /// The queries that animate changes, with their transactions.
-    private(set) var followers: [WeakFollower] = []
-    struct WeakFollower { weak var follower: QueryFollower? }
-
-    func follow(_ follower: QueryFollower) {
-        followers.removeAll { $0.follower == nil || $0.follower === follower }
-        followers.append(WeakFollower(follower: follower))
-    }
-
-    func read() { registrar.access(self, keyPath: \.models) }
-    func tell() {
-        if let transaction = followers.lazy.compactMap({ $0.follower?.transaction }).first {
-            withTransaction(transaction) { registrar.withMutation(of: self, keyPath: \.models) {} }
-        } else {
-            registrar.withMutation(of: self, keyPath: \.models) {}
-        }
     }
 }

@@ -31,17 +31,27 @@ extension EnvironmentValues {
 /// Creates a container when the view first appears, and sets its context in the environment.
 nonisolated struct ContainerOwnerModifier: ViewModifier {
     @StateObject private var made: ContainerOwner
-    private let place: ContainerPlace
+    @Environment(\.undoManager) private var undoManager
+    private let isUndoEnabled: Bool
+    private let place = ContainerPlace()
 
     init(_ types: [any PersistentModel.Type], inMemory: Bool, isAutosaveEnabled: Bool, isUndoEnabled: Bool,
          onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) {
-        place = ContainerPlace(isUndoEnabled: isUndoEnabled)
+        self.isUndoEnabled = isUndoEnabled
         _made = StateObject(wrappedValue: ContainerOwner(types, inMemory, isAutosaveEnabled, onSetup))
     }
 
     @MainActor func body(content: Content) -> some View {
         let _ = place.show(made.container)
+        let _ = makeUndoable()
         content.environment(\.modelContext, made.container?.main ?? ModelContext.none)
+    }
+}
+
+extension ContainerOwnerModifier {
+    @MainActor private func makeUndoable() {
+        guard isUndoEnabled, let context = made.container?.main, context.undoManager == nil else { return }
+        context.undoManager = undoManager ?? UndoManager()
     }
 }
 
@@ -60,7 +70,7 @@ private final class ContainerOwner: ObservableObject {
 /// Sets the context of a given container in the environment.
 nonisolated struct GivenContainerModifier: ViewModifier {
     let container: ModelContainer
-    private let place = ContainerPlace(isUndoEnabled: false)
+    private let place = ContainerPlace()
     init(container: ModelContainer) { self.container = container }
 
     @MainActor func body(content: Content) -> some View {
@@ -69,13 +79,11 @@ nonisolated struct GivenContainerModifier: ViewModifier {
     }
 }
 
-/// The place of a container in the views: keeps its models for the next build of the program, and reports unsupported
-/// options once.
+/// The place of a container in the views: keeps its models for the next build of the program, and reports once that they
+/// are in no file.
 private struct ContainerPlace: InstalledProperty {
-    let isUndoEnabled: Bool
     private var place: PropertyContext?
     private var cell: ContainerCell?
-    init(isUndoEnabled: Bool) { self.isUndoEnabled = isUndoEnabled }
     mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
         let known = slot as? ContainerCell ?? ContainerCell()
         (slot, cell, place) = (known, known, context)
@@ -87,15 +95,9 @@ private struct ContainerPlace: InstalledProperty {
         if let configuration = container?.diskConfiguration {
             place.graph.report(Diagnostic(
                 what: "the models of the store '\(configuration.name)' are kept in memory, and end with the program.",
-                at: place.graph.path(of: place.node), rule: "Models are written to no disk here.",
+                at: place.graph.path(of: place.node), rule: "Pictures write to no disk; quadrant run does.",
                 fix: "Give previews a store of their own: ModelConfiguration(isStoredInMemoryOnly: true).",
                 identity: "SwiftData disk"))
-        }
-        if isUndoEnabled {
-            place.graph.report(Diagnostic(
-                what: "changes of models cannot be undone.", at: place.graph.path(of: place.node),
-                rule: "There is no undo manager here.", fix: "Leave isUndoEnabled false.",
-                identity: "SwiftData undo"))
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantStore
 
 extension ModelContext {
     /// Posted with the context as object before changes are saved.
@@ -14,22 +15,30 @@ extension ModelContext {
 
     /// Saves the changes to the container. An inserted model with the unique values of another model updates that one,
     /// and is discarded.
+    ///
+    /// A file has all of the changes or none of them. Where it cannot be written, the error says why, and the changes
+    /// stay as they are, to be saved later.
     public func save() throws {
         guard hasChanges else { return }
         guard container.allowsSave else { throw SwiftDataError.readOnly }
         NotificationCenter.default.post(name: Self.willSave, object: self)
         let told = try container.locked { () -> [String: [PersistentIdentifier]] in
             try refuseDenied()
-            let replaced = mergeEqual()
-            let new = inserted.filter { replaced[ObjectIdentifier($0)] == nil }
+            let (new, places) = try write()
             let updated = changedModelsArray
             for model in new + updated {
                 model._$record.lifecycleState = .saved
                 model._$record.saved = [:]
             }
+            for (model, place) in places {
+                model._$record.set(place)
+                place.store.keep(model, place.table, place.row)
+            }
             container.keep(new)
             container.forget(deleted)
             for model in deleted {
+                if let place = model._$record.place { place.store.forget(place.table, place.row) }
+                model._$record.set(nil)
                 model._$record.context = nil
                 model._$record.lifecycleState = .loose
             }
@@ -44,6 +53,29 @@ extension ModelContext {
             ]
         }
         NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: told)
+    }
+
+    /// Merges equal models, and writes the changes to the files; returns the new models, with the rows of those that
+    /// are in files.
+    private func write() throws -> (new: [any PersistentModel], [(model: any PersistentModel, place: ModelPlace)]) {
+        var places: [(model: any PersistentModel, place: ModelPlace)] = []
+        func write(_ stores: ArraySlice<ModelStore>) throws {
+            if let store = stores.first {
+                return try store.file.transaction { try write(stores.dropFirst()) }
+            }
+            let replaced = try mergeEqual()
+            inserted.removeAll { replaced[ObjectIdentifier($0)] != nil }
+            for store in container.stores {
+                places += try store.write(new: inserted, changed: changedModelsArray, deleted: deleted)
+            }
+        }
+        do {
+            for store in container.stores { try store.readChangesOfOthers() }
+            try write(container.stores[...])
+        } catch let failure as StoreFailure {
+            throw failure.cocoaError(otherwise: 134030)
+        }
+        return (inserted, places)
     }
 
     /// Runs `block` and saves its changes.
@@ -93,7 +125,7 @@ extension ModelContext {
 
     /// Copies the values of inserted models to existing models with the same unique values. Returns the models that
     /// replace them.
-    private func mergeEqual() -> [ObjectIdentifier: any PersistentModel] {
+    private func mergeEqual() throws -> [ObjectIdentifier: any PersistentModel] {
         var replaced: [ObjectIdentifier: any PersistentModel] = [:]
         var known: [Key: any PersistentModel] = [:]
         var looked: Set<ObjectIdentifier> = []
@@ -101,12 +133,22 @@ extension ModelContext {
             let kind = ModelKind.of(type(of: model))
             guard !kind.constraints.isEmpty else { continue }
             if looked.insert(ObjectIdentifier(kind)).inserted {
-                for old in container.models(kind) where !old.isDeleted {
+                let changed = container.stores.isEmpty ? [] : changedModelsArray.filter { type(of: $0) == kind.type }
+                for old in container.models(kind) + changed where !old.isDeleted {
                     for key in Key.all(of: old, kind) where known[key] == nil { known[key] = old }
                 }
             }
             let keys = Key.all(of: model, kind)
-            if let old = keys.lazy.compactMap({ known[$0] }).first {
+            var old = keys.lazy.compactMap({ known[$0] }).first
+            if old == nil, let (store, table) = container.place(of: kind) {
+                for key in keys where old == nil {
+                    let values = kind.constraints[key.constraint].map { ($0, model) }
+                    old = try store.model(with: values, table, in: self)
+                    // It may have other values by now, which are not saved.
+                    if let found = old, found._$record.isDeleted || !Key.all(of: found, kind).contains(key) { old = nil }
+                }
+            }
+            if let old {
                 merge(model, into: old, kind)
                 replaced[ObjectIdentifier(model)] = old
             }
@@ -147,7 +189,7 @@ extension ModelContext {
 
     /// Redirects relationships from discarded models to the models that were updated instead.
     private func follow(_ replaced: [ObjectIdentifier: any PersistentModel]) {
-        for model in container.allModels + inserted where replaced[ObjectIdentifier(model)] == nil {
+        for model in container.allModels + inserted + changedModelsArray where replaced[ObjectIdentifier(model)] == nil {
             for link in ModelKind.of(type(of: model)).orderedLinks {
                 let others = Links.models(of: model, link)
                 let now = others.map { replaced[ObjectIdentifier($0)] ?? $0 }

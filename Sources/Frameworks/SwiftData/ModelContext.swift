@@ -1,4 +1,6 @@
 public import Foundation
+public import QuadrantFoundation
+import QuadrantStore
 
 /// Inserts, fetches, changes and deletes models.
 ///
@@ -10,6 +12,8 @@ public class ModelContext: Equatable {
     public let container: ModelContainer
     /// Saves automatically, after the current work on the main actor. True for `mainContext`.
     public var autosaveEnabled = false
+    /// Records how changes are undone; nil, the default, records nothing.
+    public var undoManager: UndoManager?
     /// The author of the changes.
     public var author: String?
 
@@ -17,6 +21,7 @@ public class ModelContext: Equatable {
     var deleted: [any PersistentModel] = []
     var changed: [ObjectIdentifier: any PersistentModel] = [:]
     var willSaveItself = false
+    private var lastError = ""
 
     /// A context that does not save automatically; the container holds it weakly.
     public init(_ container: ModelContainer) {
@@ -63,16 +68,21 @@ public class ModelContext: Equatable {
             }
             changedList(of: [model])
             saveLater()
+            canUndo { $0.delete(any: model) }
         }
     }
 
     /// Deletes a model, and applies the delete rules of its relationships.
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
-    private func delete(any model: any PersistentModel) {
+    func delete(any model: any PersistentModel) {
         container.locked {
             let record = model._$record
             guard !record.isDeleted, record.lifecycleState != .loose else { return }
+            record.place?.store.readAll(of: model)
+            let links = ModelKind.of(type(of: model)).orderedLinks
+            let related = links.map { ($0, Links.models(of: model, $0)) }
+            canUndo { $0.undoDeletion(of: model, related) }
             record.isDeleted = true
             if record.lifecycleState == .inserted {
                 (record.context ?? self).inserted.removeAll { $0 === model }
@@ -82,8 +92,8 @@ public class ModelContext: Equatable {
                 deleted.append(model)
                 changed[ObjectIdentifier(model)] = nil
             }
-            for link in ModelKind.of(type(of: model)).orderedLinks {
-                for other in Links.models(of: model, link) {
+            for (link, others) in related {
+                for other in others {
                     switch link.deleteRule {
                     case .cascade: delete(any: other)
                     case .nullify: Links.take(model, link, from: other)
@@ -104,33 +114,52 @@ public class ModelContext: Equatable {
 
     // MARK: Fetching
 
-    /// The models that match the descriptor, in its order; without one, in the order of insertion. Scans all models of
-    /// the type. In a view's body it records a dependency: the body is evaluated again when the result may have
-    /// changed.
+    /// The models that match the descriptor, in its order; without one, in the order of insertion. In a view's body it
+    /// records a dependency: the body is evaluated again when the result may have changed.
+    ///
+    /// In memory it looks at all models of the type. In a file the database finds and orders the models, where it can,
+    /// and their values are read when they are asked for.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         try container.locked {
             let kind = ModelKind.of(T.self)
             container.changes(of: kind).read()
+            if let (store, table) = container.place(of: kind) {
+                return try failing { try store.fetch(descriptor, table, in: self) }
+            }
             return try descriptor.result(of: visible(kind, isPendingIncluded: descriptor.includePendingChanges))
         }
     }
-    /// Equal to `fetch(_:)`; `batchSize` has no effect on models in memory.
+    /// Equal to `fetch(_:)`, which reads the values of models in batches of its own; `batchSize` has no effect.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws
         -> FetchResultsCollection<T>
     { FetchResultsCollection(models: try fetch(descriptor)) }
-    /// The number of models that `fetch(_:)` returns, at the same cost.
+    /// The number of models that `fetch(_:)` returns, without making them where they are in a file.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-        try fetch(descriptor).count
+        try container.locked {
+            let kind = ModelKind.of(T.self)
+            guard let (store, table) = container.place(of: kind) else { return try fetch(descriptor).count }
+            container.changes(of: kind).read()
+            return try failing { try store.count(descriptor, table, in: self) }
+        }
     }
-    /// The identifiers of the models that `fetch(_:)` returns.
+    /// The identifiers of the models that `fetch(_:)` returns, without making the models where they are in a file.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws
         -> [PersistentIdentifier]
-    { try fetch(descriptor).map(\.persistentModelID) }
+    {
+        try container.locked {
+            let kind = ModelKind.of(T.self)
+            guard let (store, table) = container.place(of: kind) else {
+                return try fetch(descriptor).map(\.persistentModelID)
+            }
+            container.changes(of: kind).read()
+            return try failing { try store.identifiers(descriptor, table, in: self) }
+        }
+    }
     /// Equal to `fetchIdentifiers(_:)`; `batchSize` has no effect.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws
         -> [PersistentIdentifier]
     { try fetchIdentifiers(descriptor) }
-    /// Calls `block` with each model that `fetch(_:)` returns; the other arguments have no effect on models in memory.
+    /// Calls `block` with each model that `fetch(_:)` returns; the other arguments have no effect.
     public func enumerate<T: PersistentModel>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
         block: (_ model: T) throws -> Void
@@ -154,9 +183,27 @@ public class ModelContext: Equatable {
     private func find(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
         container.locked {
             let pending = container.contexts(seenBy: self).lazy.flatMap(\.inserted)
-            let found = container.model(identifier.number)
+            let found = container.model(identifier.number) ?? stored(identifier)
                 ?? pending.first { $0._$record.number == identifier.number }
             return found.flatMap { adopt($0) }
+        }
+    }
+
+    /// The model of an identifier in a file, if its row exists.
+    private func stored(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+        guard !container.stores.isEmpty, let place = OpenStores.row(of: identifier),
+              let store = container.stores.first(where: { $0.identity == place.store }),
+              let table = store.table(named: identifier.entityName) else { return nil }
+        return try? store.model(at: place.row, table, in: self)
+    }
+
+    /// Reads what others have saved, and makes the errors of the program of those of a store.
+    private func failing<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            for store in container.stores { try store.readChangesOfOthers() }
+            return try body()
+        } catch let failure as StoreFailure {
+            throw failure.cocoaError(otherwise: 134070)
         }
     }
 
@@ -182,9 +229,10 @@ public class ModelContext: Equatable {
     // MARK: Changes
 
     /// Called for each write to a property of a model of this context.
-    func noteChange(of model: any PersistentModel) {
+    func noteChange(of model: any PersistentModel, _ name: String) {
         container.locked {
             container.countChange()
+            container.changes(of: ModelKind.of(type(of: model))).changed(name)
             guard model._$record.lifecycleState == .saved, !model._$record.isDeleted else { return }
             if changed.updateValue(model, forKey: ObjectIdentifier(model)) == nil { saveLater() }
         }
@@ -210,6 +258,13 @@ public class ModelContext: Equatable {
 
     private func saveItself() {
         willSaveItself = false
-        if autosaveEnabled, hasChanges { try? save() }
+        guard autosaveEnabled, hasChanges else { return }
+        do { try save() } catch {
+            // Nobody asked for this save, so that nobody would see its error; the changes stay, and are saved later.
+            guard !container.stores.isEmpty, "\(error)" != lastError else { return }
+            lastError = "\(error)"
+            let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? lastError
+            FileHandle.standardError.write(Data("SwiftData: changes were not saved. \(text)\n".utf8))
+        }
     }
 }

@@ -15,10 +15,13 @@ final class ModelKind: @unchecked Sendable {
     let type: any PersistentModel.Type
     let name: String
     let properties: [Schema.PropertyMetadata]
+    let propertiesByName: [String: Schema.PropertyMetadata]
     /// Relationships by property name.
     let links: [String: Link]
     /// The uniqueness constraints: lists of properties.
     let constraints: [[Schema.PropertyMetadata]]
+    /// The lists of properties by which models are found fast.
+    let indices: [[Schema.PropertyMetadata]]
     private let inversesByName = Locked<[String: [Link]]>([:])
 
     private static let known = Locked<[ObjectIdentifier: ModelKind]>([:])
@@ -40,6 +43,7 @@ final class ModelKind: @unchecked Sendable {
         self.type = type
         name = "\(type)"
         properties = listed
+        propertiesByName = Dictionary(uniqueKeysWithValues: listed.map { ($0.name, $0) })
         links = Dictionary(uniqueKeysWithValues: listed.compactMap { property in
             Links.destination(of: property.valueType).map {
                 (property.name, Link(property: property, destination: $0.type, isMany: $0.isMany))
@@ -47,6 +51,9 @@ final class ModelKind: @unchecked Sendable {
         })
         let single = listed.filter { ($0.metadata as? Schema.Attribute)?.isUnique == true }.map { [$0] }
         constraints = single + type._uniqueConstraints.map { paths in
+            paths.compactMap { path in listed.first { $0.keypath == path } }
+        }.filter { !$0.isEmpty }
+        indices = type._indices.map { paths in
             paths.compactMap { path in listed.first { $0.keypath == path } }
         }.filter { !$0.isEmpty }
     }

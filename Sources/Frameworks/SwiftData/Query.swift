@@ -8,10 +8,12 @@ import QuadrantCore
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     private let descriptor: FetchDescriptor<Element>
     private var node: QueryNode<Element>
+    private let make: ([Element]) -> Result
     @Environment(\.modelContext) private var context
 
-    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
-        self.descriptor = descriptor
+    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?,
+         _ make: @escaping ([Element]) -> Result) {
+        (self.descriptor, self.make) = (descriptor, make)
         node = QueryNode(transaction: transaction)
     }
 
@@ -23,11 +25,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
     /// The result; empty outside of a view.
     @MainActor @preconcurrency public var wrappedValue: Result {
-        let models = (try? node.found.get()) ?? []
-        guard let result = models as? Result else {
-            fatalError("SwiftData: the result of a query is an array of its models.")
-        }
-        return result
+        make((try? node.found.get()) ?? [])
     }
     /// The context of the view.
     @MainActor @preconcurrency public var modelContext: ModelContext { context }
@@ -40,25 +38,25 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
 extension Query where Result == [Element] {
     /// All models of a type, in the order of insertion.
-    public init() { self.init(FetchDescriptor(), nil) }
+    public init() { self.init(FetchDescriptor(), nil) { $0 } }
     /// The models of a descriptor; changes are shown with `transaction`, nil without animation.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
-        self.init(descriptor, transaction)
+        self.init(descriptor, transaction) { $0 }
     }
     /// The models of a descriptor; changes are animated.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
-        self.init(descriptor, Transaction(animation: animation))
+        self.init(descriptor, Transaction(animation: animation)) { $0 }
     }
 
     /// The models that match `filter`, in the order of the descriptors; nil matches all.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
                 transaction: Transaction? = nil) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction) { $0 }
     }
     /// The models that match `filter`, in the order of the descriptors; changes are animated.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
                 animation: Animation) {
-        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), Transaction(animation: animation))
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), Transaction(animation: animation)) { $0 }
     }
 
     /// The models that match `filter`, in the order of a property.

@@ -1,6 +1,6 @@
 /// The model types of a program.
 public final class Schema: Hashable, CustomDebugStringConvertible, Sendable {
-    /// The version of the schema; it has. Nothing to do: models stay in memory.
+    /// The version of the schema, which a store keeps with the models.
     public let version: Version
     let types: [any PersistentModel.Type]
 
@@ -92,30 +92,30 @@ public final class Schema: Hashable, CustomDebugStringConvertible, Sendable {
     public struct Attribute {
         /// A storage option. In memory only `unique` has an effect.
         public struct Option: Hashable, Sendable {
-            private let name: String
+            let name: String
             /// The value is unique: saving a second model with the same value updates the first.
             public static let unique = Option(name: "unique")
-            /// The value is stored outside of the store's file. Nothing to do: models stay in memory.
+            /// The value is stored apart from the others of its model, and read when it is asked for. It is in the
+            /// same file, so that a save has both or neither.
             public static let externalStorage = Option(name: "externalStorage")
-            /// The value may be encrypted in iCloud. Nothing to do: models stay in memory.
+            /// The value may be encrypted in iCloud. Nothing to do: there is no iCloud.
             public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-            /// The value is preserved in the history after a deletion. Nothing to do: models stay in memory.
+            /// The value is preserved in the history after a deletion. Nothing to do: there is no history.
             public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-            /// The value is not written to the store. Nothing to do: models stay in memory.
+            /// The value is not written to the store.
             public static let ephemeral = Option(name: "ephemeral")
-            /// The value is indexed by Spotlight. Nothing to do: models stay in memory.
+            /// The value is indexed by Spotlight. Nothing to do: there is no Spotlight.
             public static let spotlight = Option(name: "spotlight")
-            /// The value is stored by a named transformer. Nothing to do: models stay in memory.
+            /// The value is stored by a named transformer. Nothing to do: values are stored by their `Codable`.
             public static func transformable(by transformerName: String) -> Option { Option(name: transformerName) }
-            /// The value is stored by a transformer of a type. Nothing to do: models stay in memory.
+            /// The value is stored by a transformer of a type. Nothing to do: values are stored by their `Codable`.
             public static func transformable<T>(by transformerType: T.Type) -> Option { Option(name: "\(T.self)") }
         }
         /// The storage options.
         public let options: [Option]
-        /// The name of the property in an earlier version; nil where it is unchanged. Nothing to do: nothing is
-        /// migrated.
+        /// The name of the property in an earlier version; nil where it is unchanged.
         public let originalName: String?
-        /// A string that makes the property a new version; nil for none. Nothing to do: nothing is migrated.
+        /// A string that makes the property a new version, so that a store is migrated; nil for none.
         public let hashModifier: String?
         /// Creates the attribute of `@Attribute`.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
@@ -143,12 +143,11 @@ public final class Schema: Hashable, CustomDebugStringConvertible, Sendable {
         public let deleteRule: DeleteRule
         /// The limits of the number of related models; nil and 0 are no limit. Not validated here.
         public let minimumModelCount, maximumModelCount: Int?
-        /// The name of the property in an earlier version; nil where it is unchanged. Nothing to do: nothing is
-        /// migrated.
+        /// The name of the property in an earlier version; nil where it is unchanged.
         public let originalName: String?
         /// The inverse property; nil selects the only one of a matching type.
         public let inverseKeyPath: AnyKeyPath?
-        /// A string that makes the relationship a new version; nil for none. Nothing to do: nothing is migrated.
+        /// A string that makes the relationship a new version, so that a store is migrated; nil for none.
         public let hashModifier: String?
         /// Creates the relationship of `@Relationship`.
         public init(_ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
@@ -157,41 +156,6 @@ public final class Schema: Hashable, CustomDebugStringConvertible, Sendable {
             (self.options, self.deleteRule, self.originalName) = (options, deleteRule, originalName)
             (self.minimumModelCount, self.maximumModelCount) = (minimumModelCount, maximumModelCount)
             (inverseKeyPath, self.hashModifier) = (inverse, hashModifier)
-        }
-    }
-
-    /// A stored property of a model type, as `@Model` lists it.
-    public struct PropertyMetadata {
-        /// The name of the property.
-        public let name: String
-        /// The key path of the property.
-        public let keypath: AnyKeyPath
-        let metadata: Any?
-        /// The name of the inverse property after `inverse:`.
-        let inverse: String?
-        let valueType: Any.Type
-        /// The declared initial value; nil if there is none, or it is no literal.
-        private(set) var defaultValue: (() -> Any)?
-        let value: (any PersistentModel) -> Any
-        let write: (any PersistentModel, Any) -> Void
-
-        /// A property of a class; `metadata` is its `Attribute` or `Relationship`, nil for none.
-        public init<Model: PersistentModel, Value>(
-            name: String, keypath: ReferenceWritableKeyPath<Model, Value>, inverse: String? = nil, metadata: Any? = nil
-        ) {
-            (self.name, self.keypath, self.inverse, self.metadata) = (name, keypath, inverse, metadata)
-            valueType = Value.self
-            value = { ($0 as! Model)[keyPath: keypath] }
-            write = { ($0 as! Model)[keyPath: keypath] = $1 as! Value }
-        }
-
-        /// A property with an initial value.
-        public init<Model: PersistentModel, Value>(
-            name: String, keypath: ReferenceWritableKeyPath<Model, Value>,
-            defaultValue: @autoclosure @escaping () -> Value, inverse: String? = nil, metadata: Any? = nil
-        ) {
-            self.init(name: name, keypath: keypath, inverse: inverse, metadata: metadata)
-            self.defaultValue = defaultValue
         }
     }
 }
@@ -204,7 +168,7 @@ public protocol VersionedSchema: SendableMetatype {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// The migrations between versions. A store that is initially empty requires none.
+/// The migrations between versions, which a store of an earlier one goes through when it is opened.
 public protocol SchemaMigrationPlan: SendableMetatype {
     /// The versions, the oldest first.
     static var schemas: [any VersionedSchema.Type] { get }
@@ -216,7 +180,8 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 public enum MigrationStage: Sendable {
     /// A step that needs no code.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// A step with code before and after it, which is never run: stores are initially empty.
+    /// A step with code before and after it: the first with the models of the old version, the second with those of
+    /// the new one. A step is made as a whole or not at all.
     case custom(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
                 willMigrate: (@Sendable (ModelContext) throws -> Void)?,
                 didMigrate: (@Sendable (ModelContext) throws -> Void)?)

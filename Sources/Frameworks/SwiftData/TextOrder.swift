@@ -43,6 +43,11 @@ private struct OrderedText: Comparable {
 }
 
 extension String {
+    /// The comparisons by their names in a store, with the paths that descriptors have for them.
+    static var orders: [(name: String, paths: [AnyKeyPath])] {
+        [("standard", [\String.standardOrder, \String?.?.standardOrder]),
+         ("language", [\String.languageOrder, \String?.?.languageOrder])]
+    }
     fileprivate var standardOrder: OrderedText { OrderedText(text: self, isStandard: true) }
     fileprivate var languageOrder: OrderedText { OrderedText(text: self, isStandard: false) }
 }

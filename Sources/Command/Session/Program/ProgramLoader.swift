@@ -2,6 +2,7 @@ import Foundation
 import QuadrantBase
 package import QuadrantCompiler
 package import QuadrantProject
+import QuadrantStore
 import QuadrantViews
 
 /// Loads compiled programs into this process, whose surroundings are prepared before their code runs.
@@ -18,6 +19,8 @@ package struct ProgramLoader: ProgramHost {
 
     package func open(_ library: String, _ folders: [String], _ files: [SourceSet.File]) throws
         -> UnsafeMutableRawPointer {
+        // Pictures are the same each time: only programs that are run keep models in files.
+        StorePlace.keepUnlessSet(.none)
         ViewTasks.shared.consider(library)
         ProgramNumbers.prepare()
         ProgramAssets.folders = folders + ProgramResources.folders

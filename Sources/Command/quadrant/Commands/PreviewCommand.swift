@@ -7,6 +7,7 @@ import QuadrantFiles
 import QuadrantPreview
 import QuadrantProject
 import QuadrantSession
+import QuadrantStore
 
 /// `quadrant preview`: shows a program in the browser and reloads it when its files change.
 enum PreviewCommand {
@@ -18,6 +19,7 @@ enum PreviewCommand {
 
     @MainActor static func run(_ arguments: Arguments) throws {
         let scene = try SceneOptions(arguments)
+        StorePlace.keep(.given)
         Guard.growStack()
         let past = CrashRestart.past
         let port = try past?.page?.port ?? PagePort.of(arguments)

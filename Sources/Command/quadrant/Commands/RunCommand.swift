@@ -7,6 +7,7 @@ import QuadrantGeometry
 import QuadrantHost
 import QuadrantProject
 import QuadrantSession
+import QuadrantStore
 import QuadrantViews
 #if canImport(QuadrantWindow)
 import QuadrantWindow
@@ -32,6 +33,7 @@ enum RunCommand {
         Guard.growStack()
         let sources = try SourceSet(arguments.plain, options: ProjectOptions(arguments))
         sources.prepare(scene, isPreview: false)
+        StorePlace.keep(.all, program: storeFolder(sources))
         try FontPackage.require()
         let progress = ProgressLine(isQuiet: scene.quiet)
         let program = try CompiledProgram(
@@ -67,6 +69,15 @@ enum RunCommand {
         let code = withExtendedLifetime(session) { Desktop.shared.run() }
         fflush(nil)
         if code != 0 { exit(code) }
+    }
+
+    /// The folder of the program's stores among those of others: its name, and a digest of where it is, because
+    /// programs of one name have different models.
+    private static func storeFolder(_ sources: SourceSet) -> String {
+        let path = sources.project?.path ?? sources.files.first?.absolute ?? sources.argument
+        var digest = Digest()
+        digest.add(path)
+        return "quadrant/" + FilePath.stem(of: path) + "-" + digest.text.prefix(8)
     }
 
     /// The options that the command line and the preview set; the desktop provides the others.

@@ -295,8 +295,10 @@ private protocol NilValue {
 }
 
 /// A container of the library, of values of the program's types.
-private protocol CarriedContainer {
+package protocol CarriedContainer {
+    /// A container of this type with the values of one of an older build; nil if that is not possible.
     static func carried(from value: Any, _ values: CarriedValues) -> Any?
+    /// The type of its values.
     static var content: Any.Type { get }
     /// The container without content; nil if it always has some.
     static var empty: Any? { get }
@@ -311,9 +313,9 @@ extension CarriedContainer {
 
 extension Optional: CarriedContainer, NilValue {
     fileprivate static var nilValue: Any { Optional<Wrapped>.none as Any }
-    fileprivate static var content: Any.Type { Wrapped.self }
-    fileprivate static var empty: Any? { .some(nilValue) }
-    fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
+    package static var content: Any.Type { Wrapped.self }
+    package static var empty: Any? { .some(nilValue) }
+    package static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else {
             return values.carry(value, to: Wrapped.self).map { Self($0) as Any }
@@ -324,9 +326,9 @@ extension Optional: CarriedContainer, NilValue {
 }
 
 extension Array: CarriedContainer {
-    fileprivate static var content: Any.Type { Element.self }
-    fileprivate static var empty: Any? { Self() }
-    fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
+    package static var content: Any.Type { Element.self }
+    package static var empty: Any? { Self() }
+    package static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .collection else { return nil }
         let made = mirror.children.compactMap { values.carry($0.value, to: Element.self) }
@@ -335,9 +337,9 @@ extension Array: CarriedContainer {
 }
 
 extension Set: CarriedContainer {
-    fileprivate static var content: Any.Type { Element.self }
-    fileprivate static var empty: Any? { Self() }
-    fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
+    package static var content: Any.Type { Element.self }
+    package static var empty: Any? { Self() }
+    package static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .set else { return nil }
         let made = mirror.children.compactMap { values.carry($0.value, to: Element.self) }
@@ -346,9 +348,9 @@ extension Set: CarriedContainer {
 }
 
 extension Dictionary: CarriedContainer {
-    fileprivate static var content: Any.Type { Value.self }
-    fileprivate static var empty: Any? { Self() }
-    fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
+    package static var content: Any.Type { Value.self }
+    package static var empty: Any? { Self() }
+    package static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .dictionary else { return nil }
         var made: Self = [:]
@@ -363,9 +365,9 @@ extension Dictionary: CarriedContainer {
 }
 
 extension Published: CarriedContainer {
-    fileprivate static var content: Any.Type { Value.self }
-    fileprivate static var empty: Any? { nil }
-    fileprivate static func carried(from value: Any, _ values: CarriedValues) -> Any? {
+    package static var content: Any.Type { Value.self }
+    package static var empty: Any? { nil }
+    package static func carried(from value: Any, _ values: CarriedValues) -> Any? {
         (value as? any CurrentValueHolder).flatMap { values.carry($0.currentValue, to: Value.self) }
             .map { Published(wrappedValue: $0) as Any }
     }
