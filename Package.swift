@@ -338,8 +338,8 @@ let commandDependencies: [Target.Dependency] = commandLibraries.map { .target(na
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn", "QuadrantGeometry",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantText",
     "QuadrantSymbols",
-    "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine", "CoreData", "QuadrantDarwin",
-    "QuadrantFoundation",
+    "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine", "CoreData", "QuadrantStore",
+    "QuadrantDarwin", "QuadrantFoundation",
 ]
 let command = layer("Command", optimised: ["QuadrantBase"], [.systemLibrary(name: "CGetopt")] + commandLibraries + [
     .executableTarget(name: "quadrant",
