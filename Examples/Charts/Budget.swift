@@ -22,7 +22,8 @@ struct BudgetChart: View {
                     if let plot = proxy.plotFrame {
                         VStack {
                             Text("Total").font(.caption).foregroundStyle(.secondary)
-                            Text(total, format: .currency(code: "EUR").precision(.fractionLength(0))).font(.title2.bold())
+                            Text(total, format: .currency(code: "EUR").precision(.fractionLength(0)))
+                                .font(.title2.bold())
                         }
                         .position(x: geometry[plot].midX, y: geometry[plot].midY)
                     }

@@ -11,7 +11,8 @@ private struct Sale: Identifiable {
 }
 
 private let sales: [Sale] = zip(1...12, [42, 38, 51, 60, 72, 80, 93, 88, 70, 66, 58, 95]).flatMap { month, amount in
-    [Sale(month: month, shop: "Harbour", amount: amount), Sale(month: month, shop: "Market", amount: 110 - amount * 0.8)]
+    [Sale(month: month, shop: "Harbour", amount: amount),
+     Sale(month: month, shop: "Market", amount: 110 - amount * 0.8)]
 }
 
 struct SalesChart: View {

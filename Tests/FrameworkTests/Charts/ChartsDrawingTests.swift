@@ -3,6 +3,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantGraph
 import QuadrantSVG
 import QuadrantTesting
 import SwiftUI

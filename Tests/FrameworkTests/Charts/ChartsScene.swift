@@ -41,7 +41,8 @@ enum ChartsScene {
 
     /// The plot of a chart in its view, and the proxy that knows it.
     static func placed(_ width: CGFloat, _ height: CGFloat, _ variant: Variant = .plain,
-                       @ViewBuilder _ chart: @escaping @MainActor () -> some View) -> (plot: CGRect, proxy: ChartProxy)? {
+                       @ViewBuilder _ chart: @escaping @MainActor () -> some View)
+        -> (plot: CGRect, proxy: ChartProxy)? {
         var found: (CGRect, ChartProxy)?
         let scene = ViewHarness(offering: width, height, variant, evaluatesTwice: false) {
             chart().chartOverlay { proxy in

@@ -17,7 +17,8 @@ public struct _AxisCollector {
 }
 
 extension AxisContent {
-    /// Nothing to do: grid lines, ticks and labels of an axis do not overlap, so that a layer of their own is the same.
+    /// The same content: grid lines, ticks and labels of an axis do not overlap, so that a layer of their own changes
+    /// nothing.
     nonisolated public func compositingLayer() -> some AxisContent { self }
     /// Draws the marks of the axis as a whole, in the style of a view around them.
     @available(*, unavailable, message: "Style the whole axis with chartXAxisStyle or chartYAxisStyle.")

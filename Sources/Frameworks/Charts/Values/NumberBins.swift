@@ -98,7 +98,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         let numbers = data.map { Double($0) }.filter(\.isFinite)
         self.init(BinSearch.bounds(numbers.min() ?? 0, numbers.max() ?? 0,
-                                   desired: desiredCount ?? BinSearch.scott(numbers), minimum: Double(minimumStride), isWhole: false))
+                                   desired: desiredCount ?? BinSearch.scott(numbers),
+                                   minimum: Double(minimumStride), isWhole: false))
     }
     /// About `desiredCount` bins of round bounds around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
@@ -121,7 +122,8 @@ extension NumberBins where Value: BinaryInteger {
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         let numbers = data.map { Double($0) }
         self.init(BinSearch.bounds(numbers.min() ?? 0, numbers.max() ?? 0,
-                                   desired: desiredCount ?? BinSearch.scott(numbers), minimum: Double(minimumStride), isWhole: true))
+                                   desired: desiredCount ?? BinSearch.scott(numbers),
+                                   minimum: Double(minimumStride), isWhole: true))
     }
     /// About `desiredCount` bins of round bounds around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
