@@ -12,6 +12,8 @@ struct AxisBuilder {
     let calendar: Calendar
     /// How much annotations need beyond the data, in parts of the domain.
     var padding = ScalePadding()
+    /// How the axis scrolls; nil if it does not.
+    var scrolling: AxisScrolling?
 
     /// The most values of one axis that are labelled; more cannot be read.
     private static let labelLimit = 500
@@ -23,7 +25,8 @@ struct AxisBuilder {
         model.isReversed = inferred.isReversed
         if !inferred.isFixed, case .numbers(let low, let high, _) = inferred.domain { model.dataEnds = (low, high) }
         guard configuration.visibility != .hidden, model.domain != .none else { return model }
-        let sets = configuration.sets ?? [AxisMarkSet()]
+        let factor = scrolling?.factor(model.domain) ?? 1
+        let sets = (configuration.sets ?? [AxisMarkSet()]).map { $0.scrolled(by: factor) }
         let values = sets.map { AxisValues($0.values, model.domain, isFixed: inferred.isFixed, data.unit, calendar) }
         if !inferred.isFixed { model.domain = AxisValues.widened(model.domain, values) }
         for (set, values) in zip(sets, values) {

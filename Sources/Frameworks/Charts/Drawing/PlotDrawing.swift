@@ -62,7 +62,8 @@ nonisolated struct PlotDrawing: View {
                        symbols: symbols, frame: CGRect(origin: .zero, size: placed.geometry.size))
                 .draw(layer: layer, into: &inner)
         }
-        if !inner.items.isEmpty { list.append(.fragment(Fragment(inner.items), at: origin.asPoint)) }
+        guard !inner.items.isEmpty, let placed = stage.placedNow else { return }
+        placed.append(Fragment(inner.items), to: &list, at: origin.asPoint, corner: placed.shown.origin)
     }
 }
 
@@ -82,9 +83,12 @@ nonisolated struct AxisDrawing: LeafRole {
         AxisLineDrawer(placed: placed, environment: context.environment).drawTicks(axis, into: &inner)
         guard !inner.items.isEmpty else { return }
         // Ticks are drawn in the plot's coordinates; this view is beside it.
-        let corner = axis == .horizontal ? placed.axisOrigins.horizontal : placed.axisOrigins.vertical
-        list.append(.fragment(Fragment(inner.items), at: CGPoint(x: CGFloat(origin.x) + placed.plot.minX - corner.x,
-                                                                 y: CGFloat(origin.y) + placed.plot.minY - corner.y)))
+        var corner = axis == .horizontal ? placed.axisOrigins.horizontal : placed.axisOrigins.vertical
+        // Ticks are beside what is seen of the plot, not beside the whole plot.
+        if axis == .horizontal { corner.y -= placed.shown.maxY - placed.plot.maxY }
+        else { corner.x -= placed.shown.maxX - placed.plot.maxX }
+        placed.append(Fragment(inner.items), to: &list, at: origin.asPoint, corner: corner,
+                      axis == .horizontal ? .horizontal : .vertical)
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     static var layoutSentence: String { "The ticks of an axis fill what the chart leaves for them." }

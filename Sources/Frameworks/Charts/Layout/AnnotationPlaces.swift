@@ -56,9 +56,9 @@ extension ChartSolver {
         let own = measure(part, proposal)
         let spacing = annotation.spacing ?? (isOverlay ? 0 : ChartSpacing.annotation)
         var frame = CGRect(origin: corner(record, own, mark, spacing), size: own)
-        resolve(annotation.overflow.x.value, isHorizontal: true, &frame, placed.plot, size)
-        resolve(annotation.overflow.y.value, isHorizontal: false, &frame, placed.plot, size)
-        return PlacedPart(frame: frame, proposal: proposal)
+        resolve(annotation.overflow.x.value, isHorizontal: true, &frame, placed.shown, size)
+        resolve(annotation.overflow.y.value, isHorizontal: false, &frame, placed.shown, size)
+        return PlacedPart(frame: frame, proposal: proposal, isHidden: placed.isOutOfSight(mark: mark))
     }
 
     private func position(_ record: AnnotationRecord) -> AnnotationPosition.Value {

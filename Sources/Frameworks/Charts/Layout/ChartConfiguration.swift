@@ -16,6 +16,8 @@ struct ChartConfiguration {
     /// The outermost first.
     var backgrounds: [ChartSurface] = []
     var overlays: [ChartSurface] = []
+    var selection = ChartSelection()
+    var scrolling = ChartScrolling()
 }
 
 /// A view behind or over a chart.

@@ -44,7 +44,8 @@ final class ChartModel {
         func model(_ axis: Axis, _ padding: ScalePadding) -> AxisModel {
             let data = AxisData(axis, marks.records, spans, isCategory: kinds[axis] == .category)
             return AxisBuilder(axis: axis, configuration: configuration[axis], data: data,
-                               locale: environment.locale, calendar: environment.chartCalendar, padding: padding)
+                               locale: environment.locale, calendar: environment.chartCalendar, padding: padding,
+                               scrolling: configuration.scrolling.scrolling(axis))
                 .model()
         }
         x = model(.horizontal, padding.x)

@@ -14,6 +14,7 @@ struct ChartPart {
         case annotation(Int)
         case title(Axis, Int)
         case legend
+        case interaction
         case overlay(Int)
     }
     let role: Role
@@ -59,6 +60,9 @@ enum ChartParts {
             }
         }
         if let legend = ChartLegend.view(model) { add(.legend, legend) }
+        if ChartInteraction.isNeeded(model.configuration) {
+            add(.interaction, ChartInteraction(model: model, stage: stage))
+        }
         for (index, surface) in model.configuration.overlays.enumerated() {
             add(.overlay(index), ChartSurfaceView(surface: surface, proxy: proxy))
         }
@@ -100,13 +104,28 @@ private nonisolated struct PartVisibility: EffectRole {
     }
 }
 
+/// The views of a chart at the offset to which it is scrolled.
+struct ScrolledChart: View {
+    let model: ChartModel
+    let stage: ChartStage
+    let parts: [ChartPart]
+    var body: some View {
+        ChartContainer(model: model, stage: stage, parts: parts,
+                       scrollOffset: model.configuration.scrolling.axes.isEmpty ? nil : stage.scroll.offset)
+    }
+}
+
 /// The views of a chart, which its rule places.
 nonisolated struct ChartContainer: ContainerRole {
     typealias Body = Never
     let model: ChartModel
     let stage: ChartStage
     let parts: [ChartPart]
-    var rule: ChartRule { ChartRule(model: model, stage: stage, roles: parts.map(\.role)) }
+    /// How far the chart is scrolled; nil before it is known.
+    let scrollOffset: CGPoint?
+    var rule: ChartRule {
+        ChartRule(model: model, stage: stage, roles: parts.map(\.role), scrollOffset: scrollOffset)
+    }
     var content: some View {
         ForEach(Array(parts.indices), id: \.self) { index in parts[index].view }
     }

@@ -19,7 +19,7 @@ public struct ChartProxy {
     /// The plot's rectangle, for `GeometryProxy`; nil before the chart is placed.
     public var plotFrame: Anchor<CGRect>? { placed.flatMap { anchor($0.plot) } }
     /// The rectangle in which the plot is seen; of a chart that does not scroll, that of the plot.
-    public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+    public var plotContainerFrame: Anchor<CGRect>? { placed.flatMap { anchor($0.shown) } }
     /// The plot's rectangle, for `GeometryProxy`.
     public var plotAreaFrame: Anchor<CGRect> {
         guard let frame = plotFrame else { fatalError("Charts: plotAreaFrame was read before its chart was placed; "

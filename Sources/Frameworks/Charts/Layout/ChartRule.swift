@@ -10,14 +10,16 @@ struct ChartRule: ContainerRule {
     let model: ChartModel
     let stage: ChartStage
     let roles: [ChartPart.Role]
+    let scrollOffset: CGPoint?
 
     static func changed(from old: ChartRule, to new: ChartRule) -> PhaseSet {
-        old.model === new.model ? [] : [.measure, .place, .display]
+        if old.model !== new.model { return [.measure, .place, .display] }
+        return old.scrollOffset == new.scrollOffset ? [] : [.place, .display]
     }
 
     private func solver(_ node: ContainerNode) -> ChartSolver {
         let children = Array(node.layoutChildren), graph = node.graph
-        return ChartSolver(model: model, roles: roles) { index, proposal in
+        return ChartSolver(model: model, roles: roles, scrollOffset: scrollOffset) { index, proposal in
             guard index < children.count else { return .zero }
             return graph.measure(children[index], Proposal(proposal)).asSize
         }

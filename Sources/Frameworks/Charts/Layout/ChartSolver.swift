@@ -6,6 +6,8 @@ import SwiftUI
 struct ChartSolver {
     let model: ChartModel
     let roles: [ChartPart.Role]
+    /// How far the chart is scrolled; nil before it is known.
+    var scrollOffset: CGPoint?
     /// The size of a part for a proposal.
     let measure: (Int, ProposedViewSize) -> CGSize
 
@@ -141,8 +143,9 @@ struct ChartSolver {
         let insets = insets(width: size.width)
         var frame = insets.plot(in: size)
         if let plot { frame.size = measure(plot, ProposedViewSize(frame.size)) }
-        var placed = PlacedChart(geometry: PlotGeometry(model, size: frame.size, labelSpace: bandLabelSpace),
-                                 plot: frame)
+        let scrolled = scrolled(frame, labelSpace: bandLabelSpace)
+        var placed = PlacedChart(geometry: scrolled.geometry, plot: scrolled.plot)
+        if !model.configuration.scrolling.axes.isEmpty { placed.viewport = frame }
         placed.frames = Array(repeating: PlacedPart(), count: roles.count)
         for side in [PlotSide.top, .bottom] { placed.tickLengths[side] = tickLength(side) }
         for set in model.x.sets + model.y.sets where set.preset == .extended {
@@ -153,7 +156,7 @@ struct ChartSolver {
             case .background, .overlay:
                 placed.frames[part] = PlacedPart(frame: CGRect(origin: .zero, size: size),
                                                  proposal: ProposedViewSize(size))
-            case .plot: placed.frames[part] = PlacedPart(frame: frame, proposal: ProposedViewSize(frame.size))
+            case .plot, .interaction: placed.frames[part] = PlacedPart(frame: frame, proposal: ProposedViewSize(frame.size))
             case .axis(let axis):
                 let rect = axisRect(axis, insets, placed)
                 placed.frames[part] = PlacedPart(frame: rect, proposal: ProposedViewSize(rect.size))
@@ -194,7 +197,7 @@ struct ChartSolver {
     }
 
     private func axisRect(_ axis: Axis, _ insets: ChartInsets, _ placed: PlacedChart) -> CGRect {
-        let plot = placed.plot
+        let plot = placed.shown
         if axis == .horizontal {
             let height = insets.axis[.bottom] ?? 0, above = insets.axis[.top] ?? 0
             return height > 0 || above == 0 ? CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: height)
@@ -209,7 +212,7 @@ struct ChartSolver {
 
     private func title(_ title: AxisTitle, _ axis: Axis, _ part: Int, _ insets: ChartInsets, _ placed: PlacedChart,
                        _ size: CGSize) -> PlacedPart {
-        let own = ideal(part), plot = placed.plot, side = titleSide(title, axis)
+        let own = ideal(part), plot = placed.shown, side = titleSide(title, axis)
         let alignment = title.alignment ?? (axis == .vertical && side == .top ? .trailing : .center)
         let unit = alignment.unitPoint
         let spacing = title.spacing ?? ChartSpacing.title

@@ -11,6 +11,8 @@ final class ChartStage {
     /// What annotations need beyond the data.
     private let paddingSource = Source()
     private(set) var paddingValue = ChartPadding()
+    /// How far the chart is scrolled.
+    let scroll = ChartScroll()
     /// The node of the chart, for anchors.
     private(set) weak var graph: ViewGraph?
     private(set) var node: NodeID?
@@ -66,6 +68,8 @@ struct PlacedChart {
     let geometry: PlotGeometry
     /// The plot in the chart.
     let plot: CGRect
+    /// The rectangle in which a plot that scrolls is seen; nil for other plots.
+    var viewport: CGRect?
     /// How far lines go on beyond the plot's edges.
     var extensions: [PlotSide: CGFloat] = [:]
     /// The heights of ticks without a length of their own.
@@ -77,6 +81,7 @@ struct PlacedChart {
 
     func isSame(as other: PlacedChart) -> Bool {
         geometry.model === other.geometry.model && geometry.size == other.geometry.size && plot == other.plot
+            && viewport == other.viewport
             && geometry.y.labelSpace == other.geometry.y.labelSpace && extensions == other.extensions
             && tickLengths == other.tickLengths && frames == other.frames
     }

@@ -18,6 +18,7 @@ struct LabelPlacer {
                     : vertical(label.part, set, entry, own, placed)
                 part.frame.origin.x += own.offset.width
                 part.frame.origin.y += own.offset.height
+                if placed.isOutOfSight(part.frame, axis) { part.isHidden = true }
                 if axis == .horizontal, !part.isHidden { resolveCollision(&part, own.label, entry, label.set, &ends) }
                 placed.frames[label.part] = part
             }
@@ -48,7 +49,7 @@ struct LabelPlacer {
 
     private func horizontal(_ index: Int, _ set: AxisSet, _ entry: AxisEntry, _ own: AxisEntryLabel,
                             _ placed: PlacedChart) -> PlacedPart {
-        let scale = placed.geometry.x, plot = placed.plot, label = own.label
+        let scale = placed.geometry.x, plot = placed.labelled(.horizontal), label = own.label
         guard let place = scale.position(entry.value) else { return hidden(index) }
         let natural = solver.measure(index, .unspecified)
         let gap = label.verticalSpacing ?? ChartSpacing.label
@@ -121,7 +122,7 @@ struct LabelPlacer {
 
     private func vertical(_ index: Int, _ set: AxisSet, _ entry: AxisEntry, _ own: AxisEntryLabel,
                           _ placed: PlacedChart) -> PlacedPart {
-        let scale = placed.geometry.y, plot = placed.plot, label = own.label
+        let scale = placed.geometry.y, plot = placed.labelled(.vertical), label = own.label
         guard var place = scale.position(entry.value) else { return hidden(index) }
         let natural = solver.measure(index, .unspecified)
         if set.isInBand { return inBand(index, natural, entry, scale, plot, label) }
