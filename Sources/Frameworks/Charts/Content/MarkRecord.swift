@@ -3,16 +3,23 @@ import SwiftUI
 
 /// A mark as data: its values and its style.
 struct MarkRecord {
-    enum Kind { case bar, line, area, point, rule, rectangle, sector }
+    enum Kind { case bar, line, area, point, rule, rectangle, sector, columnPoints, columnLine }
     let kind: Kind
     var x = PlotExtent.none
     var y = PlotExtent.none
+    /// The depth of a mark in space.
+    var z = PlotExtent.none
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic
     var stacking = MarkStackingMethod.unstacked
     var series: PlotField?
     /// The value, radii and gap of a sector.
     var sector: SectorData?
+    /// The values of many points, and their labels.
+    var columns: PointColumns?
+    var columnLabels: (x: PlotLabel, y: PlotLabel)?
+    /// A function that is not sampled yet.
+    var function: FunctionPlot?
 
     var style = MarkStyle()
     var layer: Int?

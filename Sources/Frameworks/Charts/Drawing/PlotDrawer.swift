@@ -73,6 +73,8 @@ struct PlotDrawer {
                              width: 2 * circle.radius, height: 2 * circle.radius)
             fill(outline.path, box, record.style, into: &list)
         case .point: drawSymbol(record, into: &list)
+        case .columnPoints: drawPoints(record, into: &list)
+        case .columnLine: drawLine(record, into: &list)
         case .line, .area: break
         }
     }
@@ -144,7 +146,7 @@ struct PlotDrawer {
         paint(path, box, nil, fill, style, into: &list)
     }
 
-    private func stroke(_ path: Path, _ style: MarkStyle, into list: inout FragmentBuilder) {
+    func stroke(_ path: Path, _ style: MarkStyle, into list: inout FragmentBuilder) {
         guard !path.isEmpty else { return }
         var line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
         if let own = style.line { line = own }

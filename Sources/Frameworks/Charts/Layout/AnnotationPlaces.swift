@@ -22,6 +22,7 @@ extension PlotGeometry {
             guard let edges = edges(record) else { return .zero }
             return CGRect(x: min(edges.base.x, edges.value.x), y: min(edges.base.y, edges.value.y),
                           width: abs(edges.base.x - edges.value.x), height: abs(edges.base.y - edges.value.y))
+        case .columnPoints, .columnLine: return .zero
         case .sector:
             guard let outline = SectorOutline(record, in: self) else { return .zero }
             let middle = outline.middle
@@ -39,6 +40,7 @@ extension PlotGeometry {
         case .point, .line: point(record) != nil
         case .area: edges(record) != nil
         case .sector: model.sectors[index] != nil
+        case .columnPoints, .columnLine: false
         }
     }
 }

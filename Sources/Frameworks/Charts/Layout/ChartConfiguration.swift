@@ -7,6 +7,9 @@ import SwiftUI
 struct ChartConfiguration {
     var x = AxisConfiguration()
     var y = AxisConfiguration()
+    /// The depth of charts in space.
+    var z = AxisConfiguration()
+    var space = SpaceConfiguration()
     var foreground = StyleScaleConfiguration<AnyShapeStyle>()
     var symbol = StyleScaleConfiguration<AnyChartSymbolShape>()
     var symbolSize = StyleScaleConfiguration<CGFloat>()
@@ -50,6 +53,8 @@ struct AxisTitle {
     var alignment: Alignment?
     var spacing: CGFloat?
     var content: AnyView
+    /// The same as a text, where it is one.
+    var text: Text?
 }
 
 /// What a scale of colours, symbols, sizes or dashes is made of.

@@ -28,21 +28,22 @@ final class ChartModel {
     @MainActor
     init(_ marks: _MarkCollector, _ configuration: ChartConfiguration, _ environment: EnvironmentValues,
          padding: ChartPadding) {
-        records = marks.records
-        unusableCount = marks.records.reduce(0) { $0 + ($1.isUsable ? 0 : 1) }
+        let records = FunctionPlot.sampled(marks.records, configuration.x)
+        self.records = records
+        unusableCount = records.reduce(0) { $0 + ($1.isUsable ? 0 : 1) }
         layers = marks.layers
         annotations = marks.annotations
         symbolViews = marks.symbolViews
         self.configuration = configuration
         func kind(_ axis: Axis) -> PlotValue.Kind? {
-            let found = AxisData.kind(axis, marks.records)
+            let found = AxisData.kind(axis, records)
             return found != nil && configuration[axis].type == .category ? .category : found
         }
         let kinds = AxisKinds(x: kind(.horizontal), y: kind(.vertical))
-        let spans = MarkStacking.spans(marks.records, kinds)
+        let spans = MarkStacking.spans(records, kinds)
         (self.kinds, self.spans) = (kinds, spans)
         func model(_ axis: Axis, _ padding: ScalePadding) -> AxisModel {
-            let data = AxisData(axis, marks.records, spans, isCategory: kinds[axis] == .category)
+            let data = AxisData(axis, records, spans, isCategory: kinds[axis] == .category)
             return AxisBuilder(axis: axis, configuration: configuration[axis], data: data,
                                locale: environment.locale, calendar: environment.chartCalendar, padding: padding,
                                scrolling: configuration.scrolling.scrolling(axis))

@@ -33,7 +33,8 @@ enum ChartParts {
         for (index, surface) in model.configuration.backgrounds.enumerated() {
             add(.background(index), ChartSurfaceView(surface: surface, proxy: proxy))
         }
-        let plot = AnyView(PlotDrawing(model: model, stage: stage))
+        let plot = AnyView(PlotDrawing(model: model, stage: stage)
+            .accessibilityChildren { ChartElements(model: model, stage: stage) })
         add(.plot, model.configuration.plotStyle?(plot) ?? plot)
         for axis in [Axis.horizontal, .vertical] {
             let drawing = AnyView(AxisDrawing(model: model, stage: stage, axis: axis))

@@ -4,7 +4,7 @@ import SwiftUI
 /// A symbol at a place.
 public nonisolated struct PointMark: ChartContent {
     public typealias Body = Never
-    private let mark: MarkRecord
+    let mark: MarkRecord
 
     @MainActor public static func _collect(_ content: PointMark, into marks: inout _MarkCollector) {
         marks.add(content.mark)

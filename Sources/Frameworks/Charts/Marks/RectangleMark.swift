@@ -4,7 +4,7 @@ import SwiftUI
 /// A rectangle.
 public nonisolated struct RectangleMark: ChartContent {
     public typealias Body = Never
-    private var mark: MarkRecord
+    var mark: MarkRecord
 
     private init(_ x: PlotExtent, _ y: PlotExtent, width: MarkDimension = .automatic,
                  height: MarkDimension = .automatic) {

@@ -4,7 +4,7 @@ import SwiftUI
 /// A straight line along an axis.
 public nonisolated struct RuleMark: ChartContent {
     public typealias Body = Never
-    private let mark: MarkRecord
+    let mark: MarkRecord
 
     @MainActor public static func _collect(_ content: RuleMark, into marks: inout _MarkCollector) {
         marks.add(content.mark)

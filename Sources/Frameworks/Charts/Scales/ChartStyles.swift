@@ -29,6 +29,10 @@ struct ChartStyles {
         -> (Double, Double)? {
         var low = Double.infinity, high = -Double.infinity
         for record in records {
+            if let colors = record.columns?.color, field(record.style) != nil, colors.low <= colors.high {
+                (low, high) = (min(low, colors.low), max(high, colors.high))
+                continue
+            }
             guard let value = field(record.style), let number = value.value.number, number.isFinite else { continue }
             low = min(low, number)
             high = max(high, value.end?.number ?? number)

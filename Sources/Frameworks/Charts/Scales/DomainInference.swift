@@ -12,11 +12,15 @@ struct AxisData {
     var unit: DateUnit?
     var kind: PlotValue.Kind?
 
-    init(_ axis: Axis, _ records: [MarkRecord], _ spans: [StackedSpan?], isCategory: Bool) {
+    init(_ axis: Axis, _ records: [MarkRecord], _ spans: [StackedSpan?] = [], isCategory: Bool) {
         for (index, record) in records.enumerated() {
+            if let column = record.column(axis) {
+                add(column, isCategory)
+                continue
+            }
             let extent = axis == .horizontal ? record.x : record.y
             guard extent.isUsable else { continue }
-            if let span = spans[index], span.axis == axis {
+            if index < spans.count, let span = spans[index], span.axis == axis {
                 add(.number(span.start), isCategory)
                 add(.number(span.end), isCategory)
                 continue
@@ -41,6 +45,18 @@ struct AxisData {
         default: break
         }
     }
+    private mutating func add(_ column: PlotColumn, _ isCategory: Bool) {
+        if isCategory, column.kind != .category {
+            for index in column.numbers.indices { if let value = column.value(index) { add(value, true) } }
+        } else {
+            for value in column.values { add(value, isCategory) }
+        }
+    }
+    /// Adds the ends of a domain.
+    mutating func include(_ domain: ClosedRange<Double>) {
+        add(.number(domain.lowerBound), false)
+        add(.number(domain.upperBound), false)
+    }
     private mutating func add(category name: String) {
         kind = .category
         categories.add(name)
@@ -48,6 +64,7 @@ struct AxisData {
 
     static func kind(_ axis: Axis, _ records: [MarkRecord]) -> PlotValue.Kind? {
         for record in records {
+            if let kind = record.column(axis)?.kind { return kind }
             if let field = (axis == .horizontal ? record.x : record.y).first { return field.value.kind }
         }
         return nil

@@ -49,6 +49,10 @@ extension StyleScale {
     static func values(_ records: [MarkRecord], _ field: (MarkStyle) -> PlotField?) -> [PlotValue] {
         var seen = Set<PlotValue>(), found: [PlotValue] = []
         for record in records {
+            if let colors = record.columns?.color, field(record.style) != nil, colors.kind != nil {
+                for value in colors.values where seen.insert(value).inserted { found.append(value) }
+                continue
+            }
             guard let value = field(record.style)?.value, value.isUsable, seen.insert(value).inserted else { continue }
             found.append(value)
         }

@@ -64,7 +64,7 @@ struct ChartScroller: View {
             let visible = Double(isX ? placed.shown.width : placed.shown.height)
             let place = max(0, min(Double(isX ? offset.x : offset.y), scale.length - visible))
             let bound = placed.geometry.converted(link.read(), axis)
-            if let known = scale.offset(of: bound, visible: visible), abs(known - place) < 0.5 {
+            if let known = scale.offset(of: bound, visible: visible), abs(known - place) < 0.05 {
                 scroll.written[axis] = link.read()
                 continue
             }

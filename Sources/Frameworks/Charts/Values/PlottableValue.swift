@@ -21,6 +21,7 @@ struct PlotField {
         self.label = label
         self.value = value.primitivePlottable._plotValue
     }
+    init(_ label: PlotLabel, place value: PlotValue) { (self.label, self.value) = (label, value) }
     init<V: Plottable>(_ label: PlotLabel, _ lower: V, _ upper: V) {
         self.init(label, lower)
         end = upper.primitivePlottable._plotValue

@@ -1,0 +1,135 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import SwiftUI
+
+/// The marks of a chart for assistive technology: one element for each mark, or for each series where there are many.
+struct ChartElements: View {
+    let model: ChartModel
+    let stage: ChartStage
+
+    var body: some View {
+        let elements = ChartElement.elements(model), placed = stage.placed
+        ZStack(alignment: .topLeading) {
+            ForEach(Array(elements.indices), id: \.self) { index in
+                let element = elements[index]
+                let box = placed.map { element.box(in: $0) } ?? .zero
+                Color.clear.frame(width: max(box.width, 1), height: max(box.height, 1))
+                    .accessibilityElement()
+                    .accessibilityLabel(element.label)
+                    .accessibilityValue(element.value)
+                    .accessibilityIdentifier(element.identifier ?? "")
+                    .offset(x: box.minX, y: box.minY)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+}
+
+/// What is said of one mark, or of a series.
+struct ChartElement {
+    var label: Text
+    var value: Text
+    var identifier: String?
+    var marks: [Int]
+
+    /// The number of marks up to which each is an element of its own.
+    static let limit = 100
+
+    static func elements(_ model: ChartModel) -> [ChartElement] {
+        let shown = model.records.filter { $0.style.accessibility.isHidden != true && $0.function == nil }
+        let isEach = shown.count <= limit
+        var elements: [ChartElement] = [], series: [PlotValue?: [MarkRecord]] = [:], order: [PlotValue?] = []
+        for record in shown {
+            if let columns = record.columns {
+                elements.append(ChartElement(columns, record))
+            } else if isEach {
+                if record.isUsable { elements.append(ChartElement(record)) }
+            } else {
+                let key = record.series?.value ?? record.style.foregroundBy?.value
+                if series[key] == nil { order.append(key) }
+                series[key, default: []].append(record)
+            }
+        }
+        for key in order { if let records = series[key] { elements.append(ChartElement(key, records)) } }
+        return elements
+    }
+
+    /// A mark: its name is its value of x and its series, its value the one of y (the order is a guess).
+    private init(_ record: MarkRecord) {
+        let style = record.style.accessibility
+        let values: [PlotField] = record.sector.map { [$0.angle] } ?? record.y.fields
+        var names = record.x.fields.first.map { [$0] } ?? []
+        if record.sector == nil, names.isEmpty, let only = values.first { names = [only] }
+        for field in [record.series, record.style.foregroundBy].compactMap({ $0 })
+        where !names.contains(where: { $0.value == field.value }) { names.append(field) }
+        label = style.label ?? ChartElement.joined(names)
+        value = style.value ?? ChartElement.joined(values)
+        identifier = style.identifier
+        marks = [record.index]
+    }
+
+    /// A series of marks: how many there are, and their ends.
+    private init(_ key: PlotValue?, _ records: [MarkRecord]) {
+        let fields = records.compactMap { $0.sector?.angle ?? $0.y.first }
+        let numbers = fields.compactMap(\.value.number).filter(\.isFinite)
+        label = key.map { Text(verbatim: PlotField(.string(""), place: $0).spokenValue) }
+            ?? fields.first?.label.text ?? Text(verbatim: "")
+        value = ChartElement.summary(records.count, numbers.min(), numbers.max(), fields.first?.value.kind)
+        marks = records.map(\.index)
+    }
+
+    /// Many points.
+    private init(_ columns: PointColumns, _ record: MarkRecord) {
+        let style = record.style.accessibility
+        label = style.label ?? record.columnLabels?.y.text ?? Text(verbatim: "")
+        let hasNumbers = columns.y.low <= columns.y.high
+        value = style.value ?? ChartElement.summary(columns.count, hasNumbers ? columns.y.low : nil,
+                                                    hasNumbers ? columns.y.high : nil, columns.y.kind)
+        identifier = style.identifier
+        marks = [record.index]
+    }
+
+    private static func joined(_ fields: [PlotField]) -> Text {
+        fields.enumerated().reduce(Text(verbatim: "")) { text, field in
+            let label = field.element.label.text
+            return Text("\(text)\(field.offset > 0 ? ", " : "")\(label): \(field.element.spokenValue)")
+        }
+    }
+    private static func summary(_ count: Int, _ low: Double?, _ high: Double?, _ kind: PlotValue.Kind?) -> Text {
+        guard let low, let high, kind == .number else { return Text(verbatim: "\(count.formatted()) values") }
+        return Text(verbatim: "\(count.formatted()) values from \(low.formatted()) to \(high.formatted())")
+    }
+
+    /// The rectangle of the marks where the plot is seen.
+    func box(in placed: PlacedChart) -> CGRect {
+        let geometry = placed.geometry
+        var box = CGRect.null
+        for index in marks where index < geometry.model.records.count {
+            let record = geometry.model.records[index]
+            if record.columns != nil { box = box.union(CGRect(origin: .zero, size: geometry.size)) }
+            else if geometry.hasPlace(index) { box = box.union(geometry.box(of: index)) }
+        }
+        guard !box.isNull else { return .zero }
+        return box.offsetBy(dx: placed.plot.minX - placed.shown.minX, dy: placed.plot.minY - placed.shown.minY)
+    }
+}
+
+extension PlotField {
+    /// The value in words.
+    var spokenValue: String {
+        func text(_ value: PlotValue) -> String {
+            switch value {
+            case .category(let name): return name
+            case .number(let number): return number.formatted()
+            case .date(let seconds):
+                let date = Date(timeIntervalSinceReferenceDate: seconds)
+                guard date.hasCalendarDate else { return "" }
+                let isDay = unit.map { ![.hour, .minute, .second, .nanosecond].contains($0.component) } ?? false
+                return date.formatted(date: .abbreviated, time: isDay ? .omitted : .shortened)
+            }
+        }
+        guard let end, unit == nil else { return text(value) }
+        return "\(text(value)) – \(text(end))"
+    }
+}
