@@ -14,12 +14,12 @@ struct ChartElements: View {
             ForEach(Array(elements.indices), id: \.self) { index in
                 let element = elements[index]
                 let box = placed.map { element.box(in: $0) } ?? .zero
-                Color.clear.frame(width: max(box.width, 1), height: max(box.height, 1))
+                let part = Color.clear.frame(width: max(box.width, 1), height: max(box.height, 1))
                     .accessibilityElement()
                     .accessibilityLabel(element.label)
                     .accessibilityValue(element.value)
-                    .accessibilityIdentifier(element.identifier ?? "")
                     .offset(x: box.minX, y: box.minY)
+                if let identifier = element.identifier { part.accessibilityIdentifier(identifier) } else { part }
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

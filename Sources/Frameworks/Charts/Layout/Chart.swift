@@ -28,7 +28,7 @@ public nonisolated struct Chart<Content: ChartContent>: View {
         let model = ChartModel(marks, environment.chartConfiguration, environment, padding: stage.padding)
         // Views within a chart have a configuration of their own. Values grow to the right in either layout direction
         // (a guess: no picture of a chart from right to left was found).
-        return ScrolledChart(model: model, stage: stage, parts: ChartParts.parts(model, stage))
+        return AnimatedChart(model: model, stage: stage)
             .environment(\.chartConfiguration, ChartConfiguration())
             .environment(\.layoutDirection, .leftToRight)
     }

@@ -61,6 +61,20 @@ final class ChartModel {
         (sectors, sectorTotal) = ChartModel.sectors(records)
     }
 
+    /// A chart on its way: with other values of its marks, and other domains.
+    init(_ final: ChartModel, _ records: [MarkRecord], _ x: AxisModel, _ y: AxisModel) {
+        self.records = records
+        (layers, annotations, symbolViews) = (final.layers, final.annotations, final.symbolViews)
+        (configuration, kinds, styles, groups) = (final.configuration, final.kinds, final.styles, final.groups)
+        unusableCount = final.unusableCount
+        spans = MarkStacking.spans(records, final.kinds)
+        (self.x, self.y) = (x, y)
+        (sectors, sectorTotal) = ChartModel.sectors(records)
+        isOnItsWay = true
+    }
+    /// Whether the chart is shown between two states.
+    private(set) var isOnItsWay = false
+
     func axis(_ axis: Axis) -> AxisModel { axis == .horizontal ? x : y }
 
     /// Each sector's share of a turn, in the order of the data. A value below zero or without a number has none.

@@ -32,7 +32,7 @@ struct ChartRule: ContainerRule {
     func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
         let solver = solver(node), placed = solver.place(in: size.asSize)
         stage.place(placed, node.graph, node.index)
-        stage.setPadding(solver.padding(placed))
+        if !model.isOnItsWay { stage.setPadding(solver.padding(placed)) }
         report(node)
         let children = Array(node.layoutChildren)
         for (part, child) in zip(placed.frames, children) {

@@ -138,14 +138,16 @@ extension BarPlot {
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedBarPlotContent<Data> {
-        self.init(data) { MarkRecord(.bar, x: .edges($0[keyPath: xStart], $0[keyPath: xEnd]), y: .span(yStart.field($0), yEnd.field($0))) }
+        self.init(data) { MarkRecord(.bar, x: .edges($0[keyPath: xStart], $0[keyPath: xEnd]),
+            y: .span(yStart.field($0), yEnd.field($0))) }
     }
     /// A bar between two values of x, whose other sides are in points at key paths.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedBarPlotContent<Data> {
-        self.init(data) { MarkRecord(.bar, x: .span(xStart.field($0), xEnd.field($0)), y: .edges($0[keyPath: yStart], $0[keyPath: yEnd])) }
+        self.init(data) { MarkRecord(.bar, x: .span(xStart.field($0), xEnd.field($0)),
+            y: .edges($0[keyPath: yStart], $0[keyPath: yEnd])) }
     }
     /// A bar between two values of y, whose other sides are in points; nil is an edge of the plot.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(

@@ -42,7 +42,8 @@ extension PlotDrawer {
             run.removeAll(keepingCapacity: true)
         }
         for index in 0..<columns.count {
-            if xs[index].isFinite, ys[index].isFinite { run.append(CGPoint(x: xs[index], y: ys[index])) } else { end() }
+            if xs[index].isFinite, ys[index].isFinite { run.append(CGPoint(x: xs[index],
+                y: ys[index])) } else { end() }
         }
         end()
         stroke(path, record.style, into: &list)

@@ -39,21 +39,24 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: S1, y: S2,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .string(String(x)), .string(String(y)), domain))
+        content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .string(String(x)),
+            .string(String(y)), domain))
     }
     /// The area between two functions; a nil domain is that of x.
     nonisolated public init(
         x: Text, yStart: Text, yEnd: Text,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .text(x), .text(yStart), domain, end: .text(yEnd)))
+        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .text(x), .text(yStart), domain,
+            end: .text(yEnd)))
     }
     /// The area between two functions; a nil domain is that of x.
     nonisolated public init(
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .key(x), .key(yStart), domain, end: .key(yEnd)))
+        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .key(x), .key(yStart), domain,
+            end: .key(yEnd)))
     }
     /// The area between two functions; a nil domain is that of x.
     @_disfavoredOverload
@@ -61,7 +64,8 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .resource(x), .resource(yStart), domain, end: .resource(yEnd)))
+        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .resource(x), .resource(yStart),
+            domain, end: .resource(yEnd)))
     }
     /// The area between two functions; a nil domain is that of x.
     @_disfavoredOverload
@@ -69,6 +73,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: S1, yStart: S2, yEnd: S3,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .string(String(x)), .string(String(yStart)), domain, end: .string(String(yEnd))))
+        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .string(String(x)),
+            .string(String(yStart)), domain, end: .string(String(yEnd))))
     }
 }

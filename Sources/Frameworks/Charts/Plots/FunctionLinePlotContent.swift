@@ -39,7 +39,8 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: S1, y: S2,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .string(String(x)), .string(String(y)), domain))
+        content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .string(String(x)),
+            .string(String(y)), domain))
     }
     /// The curve of a function of a parameter, which covers a domain.
     nonisolated public init(
@@ -69,6 +70,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: S1, y: S2, t: S3,
         domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .string(String(x)), .string(String(y)), domain))
+        content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .string(String(x)),
+            .string(String(y)), domain))
     }
 }

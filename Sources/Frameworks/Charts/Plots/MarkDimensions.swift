@@ -12,19 +12,28 @@ public struct MarkDimensions<DataElement>: ExpressibleByIntegerLiteral, Expressi
     /// The length that suits the mark.
     public static var automatic: MarkDimensions<DataElement> { MarkDimensions { _ in .automatic } }
     /// A length in points.
-    public static func fixed(_ value: CGFloat) -> MarkDimensions<DataElement> { MarkDimensions { _ in .fixed(value) } }
+
+        public static func fixed(_ value: CGFloat) -> MarkDimensions<DataElement> {
+        MarkDimensions { _ in .fixed(value) }
+    }
     /// The length in points at a key path.
     public static func fixed(_ path: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
         MarkDimensions { .fixed($0[keyPath: path]) }
     }
     /// A part of the space that there is: 1 is all of it.
-    public static func ratio(_ value: CGFloat) -> MarkDimensions<DataElement> { MarkDimensions { _ in .ratio(value) } }
+
+        public static func ratio(_ value: CGFloat) -> MarkDimensions<DataElement> {
+        MarkDimensions { _ in .ratio(value) }
+    }
     /// The part of the space that there is at a key path.
     public static func ratio(_ path: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
         MarkDimensions { .ratio($0[keyPath: path]) }
     }
     /// All the space that there is, less so many points at each end.
-    public static func inset(_ value: CGFloat) -> MarkDimensions<DataElement> { MarkDimensions { _ in .inset(value) } }
+
+        public static func inset(_ value: CGFloat) -> MarkDimensions<DataElement> {
+        MarkDimensions { _ in .inset(value) }
+    }
     /// All the space that there is, less the points at a key path at each end.
     public static func inset(_ path: KeyPath<DataElement, CGFloat>) -> MarkDimensions<DataElement> {
         MarkDimensions { .inset($0[keyPath: path]) }

@@ -19,7 +19,9 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
     init(_ label: PlotLabel, _ lower: KeyPath<DataElement, DataValue>, _ upper: KeyPath<DataElement, DataValue>) {
         self.init(label, { $0[keyPath: lower] }, to: { $0[keyPath: upper] })
     }
-    init(_ label: PlotLabel, _ lower: DataValue, _ upper: DataValue) { self.init(label, { _ in lower }, to: { _ in upper }) }
+    init(_ label: PlotLabel, _ lower: DataValue, _ upper: DataValue) {
+        self.init(label, { _ in lower }, to: { _ in upper })
+    }
 
     /// The data of an element.
     func field(_ element: DataElement) -> PlotField {

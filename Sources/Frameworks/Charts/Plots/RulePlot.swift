@@ -56,7 +56,8 @@ extension RulePlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
         yEnd: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedRulePlotContent<Data> {
-        self.init(data) { MarkRecord(.rule, x: .value(x.field($0)), y: .edges($0[keyPath: yStart], $0[keyPath: yEnd])) }
+        self.init(data) { MarkRecord(.rule, x: .value(x.field($0)), y: .edges($0[keyPath: yStart],
+            $0[keyPath: yEnd])) }
     }
     /// A vertical line between two values of y, at points from the plot's leading edge; nil is the plot's middle.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
@@ -77,7 +78,8 @@ extension RulePlot {
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedRulePlotContent<Data> {
-        self.init(data) { MarkRecord(.rule, x: .edges($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.field($0))) }
+        self.init(data) { MarkRecord(.rule, x: .edges($0[keyPath: xStart], $0[keyPath: xEnd]),
+            y: .value(y.field($0))) }
     }
     /// A horizontal line between two places in points; nil is an edge of the plot.
     nonisolated public init<Data: RandomAccessCollection>(

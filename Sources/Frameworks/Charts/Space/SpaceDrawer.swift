@@ -31,13 +31,15 @@ struct SpaceDrawer {
         faces.sort { $0.depth < $1.depth }
         for face in faces {
             if let line = face.line {
-                context.stroke(face.path, with: .color(face.color), style: StrokeStyle(lineWidth: line, lineCap: .round))
+                context.stroke(face.path, with: .color(face.color),
+                               style: StrokeStyle(lineWidth: line, lineCap: .round))
                 continue
             }
             context.fill(face.path, with: .color(face.color))
             // Neighbouring faces leave no gap between them.
             if face.gloss == nil {
-                context.stroke(face.path, with: .color(face.color), style: StrokeStyle(lineWidth: 0.5, lineJoin: .round))
+                context.stroke(face.path, with: .color(face.color),
+                               style: StrokeStyle(lineWidth: 0.5, lineJoin: .round))
             }
             if let gloss = face.gloss {
                 let center = CGPoint(x: gloss.midX - gloss.width * 0.18, y: gloss.midY - gloss.height * 0.22)
@@ -243,7 +245,8 @@ extension ChartStyles {
     func color(_ style: MarkStyle, in environment: EnvironmentValues) -> Color? {
         if style.foreground == nil, style.foregroundBy?.value.number != nil, let ramp,
            let number = style.foregroundBy?.value.number { return ramp.color(number) }
-        let paint = foreground(style).resolvedStyle(in: environment, rect: CGRect(x: 0, y: 0, width: 1, height: 1)).paint
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let paint = foreground(style).resolvedStyle(in: environment, rect: unit).paint
         guard case .color(let color) = paint else { return nil }
         return Color(.sRGB, red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
                      opacity: Double(color.alpha))
