@@ -184,6 +184,19 @@ struct ChartsMarksTests {
         #expect(SectorOutline(geometry.model.records[2], in: geometry) == nil)
     }
 
+    /// The outline of a circle is a symbol and a view, as the context wants it.
+    @Test func aCircleOfSwiftUIIsASymbol() {
+        let marks = ChartsScene.marks {
+            PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(Circle().strokeBorder(lineWidth: 2))
+        }
+        guard case .shape(let shape)? = marks.records[0].style.symbol else {
+            Issue.record("no symbol")
+            return
+        }
+        #expect(shape.perceptualUnitRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(!shape.path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).contains(CGPoint(x: 10, y: 10)))
+    }
+
     @Test func symbolsHaveTheAreaOfTheirSize() {
         let geometry = ChartsScene.geometry {
             PointMark(x: .value("x", 0), y: .value("y", 0))

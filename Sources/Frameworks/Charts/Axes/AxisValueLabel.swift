@@ -1,8 +1,8 @@
 public import Foundation
 public import SwiftUI
 
-/// The label of a value of an axis. `multiLabelAlignment` and `offsetsMarks` have no effect: several labels of one value
-/// are beside each other only if the program says where.
+/// The label of a value of an axis. `multiLabelAlignment` and `offsetsMarks` have no effect: several labels of one
+/// value are beside each other only if the program says where.
 public nonisolated struct AxisValueLabel<Content: View>: AxisMark {
     private let label: AxisLabel
 

@@ -79,3 +79,8 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     nonisolated public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
     nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
+
+extension Circle: ChartSymbolShape {
+    /// The whole unit square: other symbols are compared with circles.
+    nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}

@@ -33,3 +33,16 @@ public struct InterpolationMethod: Sendable {
     /// Steps at the end of each interval.
     public static var stepEnd: InterpolationMethod { InterpolationMethod(value: .step(1)) }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+    /// The name of the method, with its number where it has one.
+    public var description: String {
+        switch value {
+        case .linear: "linear"
+        case .monotone: "monotone"
+        case .cardinal(let tension): tension == 0 ? "cardinal" : "cardinal(tension: \(tension))"
+        case .catmullRom(let alpha): alpha == 0.5 ? "catmullRom" : "catmullRom(alpha: \(alpha))"
+        case .step(let part): part == 0 ? "stepStart" : part == 1 ? "stepEnd" : "stepCenter"
+        }
+    }
+}
