@@ -11,7 +11,7 @@ public protocol Plottable {
 }
 
 /// A number, a date or a string. Conformances are those of this framework.
-public protocol PrimitivePlottableProtocol {
+public protocol PrimitivePlottableProtocol: Plottable where Self == PrimitivePlottable {
     /// The place on a scale.
     var _plotValue: _PlotValue { get }
     /// The value at a place on a scale; nil where the scale is of another kind.
@@ -51,7 +51,7 @@ extension Plottable where Self == PrimitivePlottable {
     public var primitivePlottable: Self { self }
 }
 
-extension Plottable where Self: PrimitivePlottableProtocol, PrimitivePlottable == Self {
+extension PrimitivePlottableProtocol {
     /// The value itself.
     public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
