@@ -17,6 +17,11 @@ struct ChartsValuesTests {
 
     private func field<V: Plottable>(_ value: PlottableValue<V>) -> PlotField { value.field }
 
+    /// Programs make these plottable themselves, which would be an error if they were (public sources).
+    @Test func lengthsAndBooleanValuesAreNotPlottable() {
+        #expect(!(CGFloat(1) is any Plottable) && !(true is any Plottable))
+    }
+
     @Test func rawValuesArePlotted() {
         #expect(field(.value("k", Kind.large)).value == .category("large"))
         #expect(field(.value("k", Level.high)).value == .number(9))
@@ -29,7 +34,7 @@ struct ChartsValuesTests {
         #expect(field(.value("d", UInt8(7))).value == .number(7))
         #expect(field(.value("d", "abc".dropFirst())).value == .category("bc"))
         #expect(field(.value("d", 1..<3)).end == .number(3))
-        #expect(field(.value(Text("d"), true)).value == .category("true"))
+        #expect(field(.value(Text("d"), Float(0.5))).value == .number(0.5))
     }
 
     @Test func anAxisValueIsReadInTheTypeOfTheData() {

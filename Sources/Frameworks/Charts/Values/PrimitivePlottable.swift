@@ -19,16 +19,6 @@ extension Date: Plottable, PrimitivePlottableProtocol {
     }
 }
 
-/// A Boolean value is a category. Its names are a guess: no picture of one was found.
-extension Bool: Plottable, PrimitivePlottableProtocol {
-    public typealias PrimitivePlottable = Bool
-    public var _plotValue: _PlotValue { .category(self ? "true" : "false") }
-    public init?(_plotValue value: _PlotValue) {
-        guard case .category(let name) = value, let flag = Bool(name) else { return nil }
-        self = flag
-    }
-}
-
 extension Decimal: Plottable, PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Decimal
     public var _plotValue: _PlotValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
@@ -53,15 +43,6 @@ extension Float: Plottable, PrimitivePlottableProtocol {
     public init?(_plotValue value: _PlotValue) {
         guard case .number(let number) = value else { return nil }
         self = Float(number)
-    }
-}
-
-extension CGFloat: Plottable, PrimitivePlottableProtocol {
-    public typealias PrimitivePlottable = CGFloat
-    public var _plotValue: _PlotValue { .number(Double(self)) }
-    public init?(_plotValue value: _PlotValue) {
-        guard case .number(let number) = value else { return nil }
-        self = CGFloat(number)
     }
 }
 
