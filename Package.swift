@@ -129,12 +129,8 @@ let outputs = layer("Outputs", [
     library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
     library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     target("QuadrantPNG", ["QuadrantDisplayList", "CSpng", "CDeflate"], settings: strict + testable),
-    target(
-        "QuadrantSVG",
-        [
-            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset",
-            "CSpng"
-        ]),
+    target("QuadrantSVG", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset",
+                           "CSpng"]),
     target(
         "QuadrantCairo",
         [
@@ -193,8 +189,8 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("QuadrantStore", ["QuadrantThreads"]),
     target("CoreData", ["QuadrantStore", "QuadrantThreads", "Combine", "SwiftUI", "QuadrantStandIn",
                         "QuadrantFoundation"]),
-    target("SwiftData", ["QuadrantStore", "QuadrantFoundation", "SwiftUI", "QuadrantThreads", "QuadrantDisplayList", "QuadrantCore",
-                         "QuadrantViews", "QuadrantMacros"]),
+    target("SwiftData", ["QuadrantStore", "QuadrantFoundation", "SwiftUI", "QuadrantThreads", "QuadrantDisplayList",
+                         "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("Security", ["QuadrantFoundation", "QuadrantThreads"]),
     target("CryptoKit"),
     target("CommonCrypto", ["CryptoKit"]),
@@ -295,12 +291,10 @@ let testing = layer("Testing", optimised: ["QuadrantComparison"], [
     target("_Testing_UIKit"),
     target("SnapshotTesting", ["QuadrantSnapshotTesting"]),
     target("InlineSnapshotTesting", ["QuadrantSnapshotTesting"]),
-    target(
-        "QuadrantTesting",
-        [
-            "QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText",
-            "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantPNG", "QuadrantCairo"
-        ])
+    target("QuadrantTesting", [
+        "QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+        "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantPNG", "QuadrantCairo"
+    ])
 ])
 
 /// The libraries of the command. All but the first one find SwiftSyntax, which `QuadrantProject` imports.
@@ -355,11 +349,8 @@ let benchmark: [Target] = [
             "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
             "QuadrantSymbols", "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo"
         ],
-        path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")])
-]
-
-/// A program that tests of stores start: it is killed, and runs beside another.
-let storeProgram: [Target] = [
+        path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // Started, killed and measured by the tests of stores.
     .executableTarget(name: "store-program", dependencies: ["QuadrantStore", "SwiftData"], path: "Tests/StoreProgram",
                       swiftSettings: strict + unoptimised, linkerSettings: [.linkedLibrary("_FoundationICU")]),
 ]
@@ -416,5 +407,5 @@ let package = Package(
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: engine + outputs + optionalOutputs + apple + frameworks + standIns + substitutes + testing + command
-        + benchmark + storeProgram + testTargets
+        + benchmark + testTargets
 )

@@ -6,7 +6,8 @@ import Testing
 @Suite("Managed objects in files")
 @MainActor
 struct ManagedStoreTests {
-    private static func attribute(_ name: String, _ type: NSAttributeType, old: String? = nil) -> NSAttributeDescription {
+    private static func attribute(_ name: String, _ type: NSAttributeType, old: String? = nil)
+        -> NSAttributeDescription {
         let attribute = NSAttributeDescription()
         (attribute.name, attribute.attributeType, attribute.renamingIdentifier) = (name, type, old)
         return attribute
@@ -32,7 +33,8 @@ struct ManagedStoreTests {
         trip.properties = [
             attribute(isSecond ? "title" : "name", .stringAttributeType, old: isSecond ? "name" : nil),
             attribute("days", isSecond ? .doubleAttributeType : .integer16AttributeType),
-            attribute("when", .dateAttributeType), attribute("key", .UUIDAttributeType), attribute("paid", .booleanAttributeType),
+            attribute("when", .dateAttributeType), attribute("key", .UUIDAttributeType),
+                attribute("paid", .booleanAttributeType),
             attribute("price", .decimalAttributeType), attribute("picture", .binaryDataAttributeType),
             attribute("tags", .transformableAttributeType), attribute("site", .URIAttributeType), stops, next,
         ]
@@ -48,7 +50,8 @@ struct ManagedStoreTests {
         return model
     }
 
-    private func container(_ folder: StoreFolder, _ model: NSManagedObjectModel = Self.model()) throws -> NSPersistentContainer {
+    private func container(_ folder: StoreFolder, _ model: NSManagedObjectModel = Self.model()) throws
+        -> NSPersistentContainer {
         let container = NSPersistentContainer(name: "Trips", managedObjectModel: model)
         container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.file)]
         var failure: (any Error)?
@@ -61,7 +64,8 @@ struct ManagedStoreTests {
         object.setValuesForKeys(values)
         return object
     }
-    private func trips(_ context: NSManagedObjectContext, _ predicate: NSPredicate? = nil, by key: String = "days") throws
+    private func trips(_ context: NSManagedObjectContext, _ predicate: NSPredicate? = nil,
+        by key: String = "days") throws
         -> [NSManagedObject]
     {
         let request = NSFetchRequest<NSManagedObject>(entityName: "Trip")
@@ -76,7 +80,8 @@ struct ManagedStoreTests {
         do {
             let context = try container(folder).viewContext
             let trip = new("Trip", [
-                "name": "North", "days": 3, "when": date, "key": key, "paid": true, "price": NSDecimalNumber(string: "1.10"),
+                "name": "North", "days": 3, "when": date, "key": key, "paid": true,
+                    "price": NSDecimalNumber(string: "1.10"),
                 "picture": Data([1, 2]), "tags": ["a", "b"], "site": URL(string: "https://a.b")!,
             ], context)
             let last = new("Trip", ["name": "Last"], context), other = new("Trip", ["name": "Other"], context)
@@ -92,10 +97,12 @@ struct ManagedStoreTests {
         let found = try trips(context, NSPredicate(format: "name == %@", "North"))
         let trip = try #require(found.first)
         #expect(found.count == 1 && trip.isFault)
-        #expect(trip.value(forKey: "days") as? Int16 == 3 && trip.value(forKey: "when") as? Date == date && !trip.isFault)
+        #expect(trip.value(forKey: "days") as? Int16 == 3 && trip.value(forKey: "when") as? Date == date
+            && !trip.isFault)
         #expect(trip.value(forKey: "key") as? UUID == key && trip.value(forKey: "paid") as? Bool == true)
         #expect(trip.value(forKey: "price") as? NSDecimalNumber == NSDecimalNumber(string: "1.10"))
-        #expect(trip.value(forKey: "picture") as? Data == Data([1, 2]) && trip.value(forKey: "tags") as? [String] == ["a", "b"])
+        #expect(trip.value(forKey: "picture") as? Data == Data([1, 2])
+            && trip.value(forKey: "tags") as? [String] == ["a", "b"])
         #expect((trip.value(forKey: "site") as? URL)?.absoluteString == "https://a.b")
         let stops = (trip.value(forKey: "stops") as? NSSet)?.allObjects as? [NSManagedObject] ?? []
         #expect(Set(stops.map { $0.value(forKey: "town") as? String }) == ["Oslo", "Moss"])
@@ -111,12 +118,14 @@ struct ManagedStoreTests {
 
     @Test func theDatabaseFindsWhatIsFoundInMemory() throws {
         let folder = try StoreFolder()
-        let file = try container(folder), memory = NSPersistentContainer(name: "Trips", managedObjectModel: Self.model())
+        let file = try container(folder),
+            memory = NSPersistentContainer(name: "Trips", managedObjectModel: Self.model())
         memory.persistentStoreDescriptions[0].type = NSInMemoryStoreType
         memory.loadPersistentStores { _, error in #expect(error == nil) }
         for container in [file, memory] {
             for (index, name) in ["Ida", "ida", "Åse", "A\u{30A}se", "", "Zoë"].enumerated() {
-                var values: [String: Any] = ["name": name, "days": index, "when": Date(timeIntervalSinceReferenceDate: Double(index))]
+                var values: [String: Any] = ["name": name, "days": index,
+                    "when": Date(timeIntervalSinceReferenceDate: Double(index))]
                 if index % 2 == 0 { values["paid"] = true }
                 _ = new("Trip", values, container.viewContext)
             }
@@ -125,17 +134,20 @@ struct ManagedStoreTests {
         let day = Date(timeIntervalSinceReferenceDate: 2)
         let predicates = [
             NSPredicate(format: "days >= 2 AND days < 5"), NSPredicate(format: "name == %@", "Åse"),
-            NSPredicate(format: "name != %@", "Ida"), NSPredicate(format: "paid == nil"), NSPredicate(format: "paid == YES"),
+            NSPredicate(format: "name != %@", "Ida"), NSPredicate(format: "paid == nil"),
+                NSPredicate(format: "paid == YES"),
             NSPredicate(format: "when > %@", day as NSDate), NSPredicate(format: "days IN %@", [1, 3, 9]),
             NSPredicate(format: "days BETWEEN %@", [1, 3]), NSPredicate(format: "NOT (days == 2 OR name == '')"),
             NSPredicate(format: "name CONTAINS[cd] %@", "a"), NSPredicate(format: "name BEGINSWITH 'I'"),
-            NSCompoundPredicate(andPredicateWithSubpredicates: [NSPredicate(format: "days > 0"), NSPredicate(format: "paid != nil")]),
+            NSCompoundPredicate(andPredicateWithSubpredicates: [NSPredicate(format: "days > 0"),
+                NSPredicate(format: "paid != nil")]),
         ]
         let context = try container(folder).viewContext
         for predicate in predicates {
             for key in ["days", "name"] {
                 let found = try trips(context, predicate, by: key).map { $0.value(forKey: "name") as? String }
-                let expected = try trips(memory.viewContext, predicate, by: key).map { $0.value(forKey: "name") as? String }
+                let expected = try trips(memory.viewContext, predicate,
+                    by: key).map { $0.value(forKey: "name") as? String }
                 #expect(found == expected, "\(predicates.firstIndex(of: predicate) ?? 0) by \(key)")
             }
         }
@@ -169,7 +181,8 @@ struct ManagedStoreTests {
                 try context.save()
             }
             let stored = try #require(try trips(try self.container(folder).viewContext).first)
-            #expect([stored.value(forKey: "name").map { "\($0)" }, stored.value(forKey: "days").map { "\($0)" }] == expected)
+            #expect([stored.value(forKey: "name").map { "\($0)" },
+                stored.value(forKey: "days").map { "\($0)" }] == expected)
         }
     }
 

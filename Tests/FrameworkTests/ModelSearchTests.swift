@@ -30,9 +30,11 @@ enum Search {
     @MainActor static func fill(_ context: ModelContext) throws {
         let teams = [Team("Reds"), Team("blues"), Team("Empty")]
         teams.forEach(context.insert)
-        let names = ["Ida", "ida", "Åse", "A\u{30A}se", "Zoë", "max", "Max", "Émile", "e\u{301}mile", "Z", "", "ß", "SS", "10", "9"]
+        let names = ["Ida", "ida", "Åse", "A\u{30A}se", "Zoë", "max", "Max", "Émile", "e\u{301}mile", "Z", "", "ß",
+            "SS", "10", "9"]
         for (index, name) in names.enumerated() {
-            let player = Player(name, nick: index % 3 == 0 ? nil : "n" + name, score: index * 7, isActive: index % 2 == 0,
+            let player = Player(name, nick: index % 3 == 0 ? nil : "n" + name, score: index * 7,
+                isActive: index % 2 == 0,
                                 team: index % 4 == 3 ? nil : teams[index % 2])
             context.insert(player)
             if index == 5 { player.rivals = try context.fetch(FetchDescriptor<Player>()).filter { $0.score < 15 } }
@@ -48,7 +50,8 @@ struct ModelSearchTests {
     typealias Team = Search.Team
 
     private static var predicates: [(Predicate<Player>, isSelected: Bool)] {
-        let none: String? = nil, some: String? = "nida", names = ["Ida", "Åse", "9"], date = Date(timeIntervalSinceReferenceDate: 30_000)
+        let none: String? = nil, some: String? = "nida", names = ["Ida", "Åse", "9"],
+            date = Date(timeIntervalSinceReferenceDate: 30_000)
         let level = Search.Level.high, same = ComparisonResult.orderedSame
         return [
             (#Predicate { $0.score > 20 && $0.score <= 70 }, true),
@@ -105,7 +108,8 @@ struct ModelSearchTests {
         try Search.fill(memory)
         let orders: [[SortDescriptor<Player>]] = [
             [SortDescriptor(\.name)], [SortDescriptor(\.name, order: .reverse)], [SortDescriptor(\.nick)],
-            [SortDescriptor(\.nick, order: .reverse), SortDescriptor(\.score)], [SortDescriptor(\.weight, order: .reverse)],
+            [SortDescriptor(\.nick, order: .reverse), SortDescriptor(\.score)],
+                [SortDescriptor(\.weight, order: .reverse)],
             [SortDescriptor(\.name, comparator: .localizedStandard)], [SortDescriptor(\.name, comparator: .localized)],
             [SortDescriptor(\.nick, comparator: .localizedStandard, order: .reverse)], [SortDescriptor(\.team?.name)],
         ]
@@ -123,7 +127,8 @@ struct ModelSearchTests {
     @Test func changesThatAreNotSavedAreFoundInTheirPlace() throws {
         let folder = try StoreFolder(), context = ModelContext(try folder.container(Player.self))
         try Search.fill(context)
-        let byScore = FetchDescriptor<Player>(predicate: #Predicate { $0.score >= 14 && $0.score < 43 }, sortBy: [SortDescriptor(\.score)])
+        let byScore = FetchDescriptor<Player>(predicate: #Predicate { $0.score >= 14 && $0.score < 43 },
+            sortBy: [SortDescriptor(\.score)])
         #expect(try context.fetch(byScore).map(\.score) == [14, 21, 28, 35, 42])
         let found = try context.fetch(byScore)
         found[0].score = 36
@@ -137,7 +142,8 @@ struct ModelSearchTests {
         saved.includePendingChanges = false
         #expect(try context.fetch(saved).map(\.score) == [35, 36, 42])
         // A name of another class that is not saved is asked in memory.
-        let team = try #require(try context.fetch(FetchDescriptor<Team>(predicate: #Predicate { $0.name == "Reds" })).first)
+        let reds = FetchDescriptor<Team>(predicate: #Predicate { $0.name == "Reds" })
+        let team = try #require(try context.fetch(reds).first)
         team.name = "Greens"
         let greens = FetchDescriptor<Player>(predicate: #Predicate { $0.team?.name == "Greens" })
         #expect(try context.fetchCount(greens) > 0)

@@ -134,7 +134,8 @@ struct StoreFailureTests {
         for write in [1, 5, 30] {
             let stored = try entries(folder)
             let lines = try StoreProgram("fill", folder.file.path, "200", "\(write)", "one").end().lines
-            #expect(lines == ["\(CocoaError.Code.fileWriteOutOfSpace.rawValue) there was no room on the disk for the changes.",
+            let code = CocoaError.Code.fileWriteOutOfSpace.rawValue
+            #expect(lines == ["\(code) there was no room on the disk for the changes.",
                               "changes kept", "\(stored) stored", "saved later"])
             #expect(try entries(folder) == stored + 200)
         }
@@ -165,7 +166,8 @@ struct StoreFailureTests {
                 Issue.record("\(name): the file was opened")
             } catch let error as SwiftDataError {
                 #expect(error == .loadIssueModelContainer, "\(name)")
-                #expect(error.description.contains("the store is damaged, or is no SQLite database"), "\(name): \(error)")
+                #expect(error.description.contains("the store is damaged, or is no SQLite database"),
+                    "\(name): \(error)")
                 #expect(error.description.contains("\n  fix   "), "\(name)")
             }
             #expect(try Data(contentsOf: folder.file) == data, "\(name): the file was changed")
@@ -182,7 +184,8 @@ struct StoreFailureTests {
         database.close()
         for (path, word) in [("/proc/a/b.store", "folder"), (folder.url.path + "/other.db", "another program")] {
             do {
-                _ = try ModelContainer(for: Entry.self, configurations: ModelConfiguration(url: URL(fileURLWithPath: path)))
+                _ = try ModelContainer(for: Entry.self,
+                    configurations: ModelConfiguration(url: URL(fileURLWithPath: path)))
                 Issue.record("\(path) was opened")
             } catch let error as SwiftDataError {
                 #expect(error == .loadIssueModelContainer && error.description.contains(word), "\(error)")
@@ -190,7 +193,8 @@ struct StoreFailureTests {
         }
         let url = folder.file
         #expect(throws: SwiftDataError.duplicateConfiguration) {
-            try ModelContainer(for: Entry.self, configurations: ModelConfiguration("a", url: url), ModelConfiguration("b", url: url))
+            try ModelContainer(for: Entry.self, configurations: ModelConfiguration("a", url: url),
+                ModelConfiguration("b", url: url))
         }
     }
 

@@ -113,7 +113,8 @@ struct StoreMigrationTests {
         for _ in 0..<2 {
             let context = try open(folder, Plan.self)
             let books = try context.fetch(FetchDescriptor<Second.Book>(sortBy: [SortDescriptor(\.name)]))
-            #expect(books.map(\.name) == ["One (old)", "Two (old)"] && books.map { $0.author?.name } == ["Someone", "Someone"])
+            #expect(books.map(\.name) == ["One (old)", "Two (old)"]
+                && books.map { $0.author?.name } == ["Someone", "Someone"])
         }
     }
 
@@ -124,7 +125,8 @@ struct StoreMigrationTests {
         Plan.failing.withLock { $0 = false }
         let old = ModelContext(try ModelContainer(
             for: Schema(versionedSchema: First.self), configurations: ModelConfiguration(url: folder.file)))
-        #expect(try old.fetch(FetchDescriptor<First.Book>(sortBy: [SortDescriptor(\.title)])).map(\.title) == ["One", "Two"])
+        #expect(try old.fetch(FetchDescriptor<First.Book>(sortBy: [SortDescriptor(\.title)])).map(\.title) == ["One",
+            "Two"])
     }
 
     @Test func aChangeThatWouldLoseValuesIsAnError() throws {

@@ -21,11 +21,13 @@ import SwiftData
         }
         let fresh = try StoreProgram(path, writer: program.writer)
         let half = rows / 2
-        let byNumber = FetchDescriptor<Entry>(predicate: #Predicate { $0.number >= half }, sortBy: [SortDescriptor(\.text)])
+        let byNumber = FetchDescriptor<Entry>(predicate: #Predicate { $0.number >= half },
+            sortBy: [SortDescriptor(\.text)])
         try time("count models") { try fresh.context.fetchCount(FetchDescriptor<Entry>()) }
         try time("find models by a predicate, in order") { try fresh.context.fetch(byNumber).count }
         let all = try fresh.context.fetch(FetchDescriptor<Entry>(sortBy: [SortDescriptor(\.number)]))
-        try time("find all models") { try fresh.context.fetch(FetchDescriptor<Entry>(sortBy: [SortDescriptor(\.number)])).count }
+        let inOrder = FetchDescriptor<Entry>(sortBy: [SortDescriptor(\.number)])
+        try time("find all models") { try fresh.context.fetch(inOrder).count }
         time("read the values of 1000 models") { all.prefix(1000).reduce(0) { $0 + $1.text.utf8.count } }
         time("read the values of all models") { all.reduce(0) { $0 + $1.text.utf8.count } }
         try raw(path + ".raw", rows)
@@ -33,7 +35,8 @@ import SwiftData
 
     private static func raw(_ path: String, _ rows: Int) throws {
         let file = try StoreFile(path: path), database = file.database
-        try database.run("CREATE TABLE entry (pk INTEGER PRIMARY KEY, number INTEGER, writer TEXT, text TEXT, ledger INTEGER)")
+        try database.run(
+            "CREATE TABLE entry (pk INTEGER PRIMARY KEY, number INTEGER, writer TEXT, text TEXT, ledger INTEGER)")
         try database.run("CREATE INDEX byNumber ON entry (number)")
         try database.run("CREATE INDEX byLedger ON entry (ledger)")
         try time("SQLite: insert") {
@@ -48,7 +51,8 @@ import SwiftData
         }
         try time("SQLite: count") { Int(try database.integers("SELECT count(*) FROM entry").first ?? 0) }
         try time("SQLite: find by a condition, in order") {
-            try database.integers("SELECT pk FROM entry WHERE number >= ? ORDER BY text", [.integer(Int64(rows / 2))]).count
+            try database.integers("SELECT pk FROM entry WHERE number >= ? ORDER BY text",
+                [.integer(Int64(rows / 2))]).count
         }
         try time("SQLite: find all") { try database.integers("SELECT pk FROM entry ORDER BY number").count }
         try time("SQLite: read all") {

@@ -10,7 +10,8 @@ enum FileWrites {
     struct NoSQLite: Error {}
 
     private typealias Find = @convention(c) (UnsafePointer<CChar>?) -> UnsafeRawPointer?
-    private typealias SetCall = @convention(c) (UnsafeRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Int32
+    private typealias SetCall = @convention(c) (UnsafeRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?)
+        -> Int32
     private typealias Write = @convention(c) (Int32, UnsafeRawPointer?, Int) -> Int
     private typealias WriteAt = @convention(c) (Int32, UnsafeRawPointer?, Int, Int) -> Int
 

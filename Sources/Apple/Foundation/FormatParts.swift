@@ -3,7 +3,10 @@ package import Foundation
 /// What predicates and orders were made of, which their classes do not keep here. A store asks for it, to search in its
 /// database.
 enum FormatParts {
-    nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    private final class Key: Sendable {}
+    private static let identity = Key()
+    /// An address that nothing else has.
+    private static var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(identity).toOpaque()) }
 
     static func keep(_ value: Any, of object: NSObject) {
         objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_RETAIN)

@@ -20,7 +20,8 @@ enum ManagedForm {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .booleanAttributeType:
             if let number = integer(value) { return .integer(number) }
         case .doubleAttributeType, .floatAttributeType:
-            if let number = (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? Float).map({ Double($0) })
+            if let number = (value as? NSNumber)?.doubleValue ?? value as? Double
+                ?? (value as? Float).map({ Double($0) })
                 ?? integer(value).map({ Double($0) }) {
                 return StoreValue(number: number)
             }

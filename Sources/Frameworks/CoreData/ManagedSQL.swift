@@ -104,7 +104,8 @@ enum ManagedSQL {
         return false
     }
 
-    private static func reference(_ relationship: NSRelationshipDescription, _ column: String, _ sign: PredicateOperator,
+    private static func reference(_ relationship: NSRelationshipDescription, _ column: String,
+        _ sign: PredicateOperator,
                                   _ operand: PredicateOperand, _ store: ManagedStore) -> Condition? {
         let word: String
         switch sign.kind {
@@ -122,7 +123,8 @@ enum ManagedSQL {
     static func order(_ descriptors: [NSSortDescriptor]?, _ table: ManagedTable, _ store: ManagedStore) -> String? {
         var parts: [String] = []
         for descriptor in descriptors ?? [] {
-            guard let path = descriptor.path, let field = table.fields.first(where: { $0.name == path }) else { return nil }
+            guard let path = descriptor.path, let field = table.fields.first(where: { $0.name == path })
+            else { return nil }
             let kind = ManagedForm.kind(field.attribute)
             guard kind == .integer || kind == .real else { return nil }
             parts.append(StoreName.quoted(path) + (descriptor.ascending ? "" : " DESC"))

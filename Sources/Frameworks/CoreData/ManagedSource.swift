@@ -3,7 +3,7 @@ import QuadrantFoundation
 import QuadrantStore
 
 /// Where the values of an object in a file come from.
-final class ManagedSource: @unchecked Sendable {
+final class ManagedSource {
     let store: ManagedStore
     let table: ManagedTable
     let row: ManagedRow

@@ -9,7 +9,7 @@ struct ManagedRow: Hashable {
 }
 
 /// A store in a file: a table for each entity, with the properties that it inherits.
-final class ManagedStore: @unchecked Sendable {
+final class ManagedStore {
     let file: StoreFile
     let model: NSManagedObjectModel
     private(set) var tables: [String: ManagedTable] = [:]
@@ -67,7 +67,8 @@ final class ManagedStore: @unchecked Sendable {
         let all = tables(of: entity, withSubentities: true)
         if all.count == 1 { return all[0] }
         return try file.locked {
-            try all.first { try !file.database.integers("SELECT pk FROM \($0.table) WHERE pk = ?", [.integer(number)]).isEmpty }
+            try all.first { try !file.database.integers("SELECT pk FROM \($0.table) WHERE pk = ?",
+                [.integer(number)]).isEmpty }
         }
     }
 }
@@ -124,7 +125,8 @@ final class ManagedTable {
         }
         if !inverse.isToMany, !relationship.isOrdered { return .otherEnd(inverse) }
         let other = inverse.entity?.name ?? ""
-        let isOwner = relationship.isOrdered || (!inverse.isOrdered && (owner, relationship.name) <= (other, inverse.name))
+        let isOwner = relationship.isOrdered
+            || (!inverse.isOrdered && (owner, relationship.name) <= (other, inverse.name))
         return isOwner || !inverse.isToMany ? .list(entity: owner, name: relationship.name, isOwner: true)
             : .list(entity: other, name: inverse.name, isOwner: false)
     }
@@ -132,14 +134,16 @@ final class ManagedTable {
     var schema: StoreSchema.Entity {
         var columns = fields.map { field in
             StoreSchema.Column(name: field.name, kind: ManagedForm.kind(field.attribute), isOptional: true,
-                               oldName: field.attribute.renamingIdentifier, version: field.attribute.versionHashModifier)
+                               oldName: field.attribute.renamingIdentifier,
+                                   version: field.attribute.versionHashModifier)
         }
         columns += references.map {
             StoreSchema.Column(name: $0.name, kind: .reference, isOptional: true, oldName: $0.renamingIdentifier,
                                version: $0.versionHashModifier)
         }
         let lists = entity.relationshipsByName.values.sorted { $0.name < $1.name }.compactMap { relationship in
-            guard case .list(name, relationship.name, true)? = places[relationship.name] else { return nil as StoreSchema.List? }
+            guard case .list(name, relationship.name, true)? = places[relationship.name]
+            else { return nil as StoreSchema.List? }
             return StoreSchema.List(name: relationship.name, destination: relationship.destinationEntity?.name ?? "",
                                     oldName: relationship.renamingIdentifier)
         }

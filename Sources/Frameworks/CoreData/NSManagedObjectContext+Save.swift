@@ -64,7 +64,8 @@ extension NSManagedObjectContext {
                     source: object, newVersion: Int(row?[1].integer ?? 0), oldVersion: Int(source.version),
                     cachedSnapshot: object.committedValues(forKeys: Array(source.table.columnNames)),
                     persistedSnapshot: stored.map { $0.mapValues { $0 ?? NSNull() } }))
-            case .mergeByPropertyObjectTrumpMergePolicyType: take(stored ?? [:], of: object, except: Set(object.committed.keys))
+            case .mergeByPropertyObjectTrumpMergePolicyType: take(stored ?? [:], of: object,
+                except: Set(object.committed.keys))
             case .mergeByPropertyStoreTrumpMergePolicyType:
                 // What is the same in the store as it was when it was read keeps the object's change.
                 let changed = (stored ?? [:]).filter { name, value in
@@ -144,7 +145,8 @@ extension NSManagedObjectContext {
         }
     }
 
-    private func insert(_ object: NSManagedObject, _ source: ManagedSource, _ numbers: [ObjectIdentifier: Int64]) throws {
+    private func insert(_ object: NSManagedObject, _ source: ManagedSource,
+        _ numbers: [ObjectIdentifier: Int64]) throws {
         let table = source.table
         var values: [StoreValue] = [.integer(source.row.number)]
         values += try table.fields.map { try encoded($0, object, source) }
@@ -155,7 +157,8 @@ extension NSManagedObjectContext {
             "INSERT INTO \(table.table) (\(columns.joined(separator: ", "))) VALUES (\(marks))", values)
     }
 
-    private func update(_ object: NSManagedObject, _ source: ManagedSource, _ numbers: [ObjectIdentifier: Int64]) throws {
+    private func update(_ object: NSManagedObject, _ source: ManagedSource,
+        _ numbers: [ObjectIdentifier: Int64]) throws {
         let table = source.table
         var columns = ["version = version + 1"], values: [StoreValue] = []
         for field in table.fields where object.committed.index(forKey: field.name) != nil {
@@ -180,13 +183,15 @@ extension NSManagedObjectContext {
         try database.run("DELETE FROM \(table.table) WHERE pk = ?", [number])
         for other in source.store.tables.values {
             for relationship in other.references {
-                guard let entity = relationship.destinationEntity, table.entity.isKindOf(entity: entity) else { continue }
+                guard let entity = relationship.destinationEntity, table.entity.isKindOf(entity: entity)
+                else { continue }
                 let column = StoreName.quoted(relationship.name)
                 try database.run("UPDATE \(other.table) SET \(column) = NULL WHERE \(column) = ?", [number])
             }
             for list in other.schema.lists {
                 let name = StoreName.list(other.name, list.name)
-                if let entity = source.store.model.entitiesByName[list.destination], table.entity.isKindOf(entity: entity) {
+                if let entity = source.store.model.entitiesByName[list.destination],
+                    table.entity.isKindOf(entity: entity) {
                     try database.run("DELETE FROM \(name) WHERE item = ?", [number])
                 }
                 if table.entity.isKindOf(entity: other.entity) {

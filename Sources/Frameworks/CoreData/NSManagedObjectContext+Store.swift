@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantFoundation
 import QuadrantStore
+import QuadrantThreads
 
 // A context without a parent whose coordinator has a store in a file: its objects are made when a fetch finds their
 // rows. Each such context has objects of its own.
@@ -20,9 +21,7 @@ extension NSManagedObjectContext {
         let row = ManagedRow(entity: table.name, number: number)
         if let known = live[row]?.object { return known }
         let source = ManagedSource(store, table, number, self)
-        let made = ManagedMaking.$source.withValue(source) {
-            table.entity.objectClass.init(entity: table.entity, insertInto: nil)
-        }
+        let made = ManagedMaking.with(source) { table.entity.objectClass.init(entity: table.entity, insertInto: nil) }
         made.managedObjectContext = self
         live[row] = WeakObject(object: made)
         return made
@@ -77,7 +76,8 @@ extension NSManagedObjectContext {
             let condition = hasPending ? nil : ManagedSQL.condition(request.predicate, table, store)
             let rows = try store.file.locked {
                 try store.file.database.integers(
-                    "SELECT pk FROM \(table.table) WHERE \(condition?.text ?? "1") ORDER BY pk", condition?.values ?? [])
+                    "SELECT pk FROM \(table.table) WHERE \(condition?.text ?? "1") ORDER BY pk", condition?.values
+                        ?? [])
             }
             let found = objects(table, rows, store).filter { !$0.isDeleted }
             if request.predicate != nil || request.sortDescriptors?.isEmpty == false {
@@ -154,7 +154,8 @@ extension NSManagedObjectContext {
             let bound = some.map { StoreValue.integer($0) } + Array(repeating: .null, count: size - some.count)
             let rows = try store.file.locked { try store.file.database.rows(table.selection + marks, bound) }
             for row in rows {
-                guard let number = row[0].integer, let object = live[ManagedRow(entity: table.name, number: number)]?.object,
+                guard let number = row[0].integer,
+                      let object = live[ManagedRow(entity: table.name, number: number)]?.object,
                       object.isFault else { continue }
                 store.valuesRead += 1
                 object.fill(try values(of: row, table, store), version: row[1].integer ?? 0)
@@ -226,7 +227,15 @@ extension NSManagedObjectContext {
     }
 }
 
-/// The row that the object which is being made stands for.
+/// The row that the object which is being made on a thread stands for.
 enum ManagedMaking {
-    @TaskLocal static var source: ManagedSource?
+    private static let sources = Locked<[UInt: ManagedSource]>([:])
+    static var source: ManagedSource? { sources.withLock { $0.isEmpty ? nil : $0[UInt(pthread_self())] } }
+
+    static func with<Result>(_ source: ManagedSource, _ body: () -> Result) -> Result {
+        let thread = UInt(pthread_self())
+        let before = sources.withLock { $0.updateValue(source, forKey: thread) }
+        defer { sources.withLock { $0[thread] = before } }
+        return body()
+    }
 }

@@ -31,8 +31,8 @@ open class NSManagedObjectContext: NSObject {
 
     /// Whether there are unsaved insertions, changes or deletions.
     open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
-    /// Whether changes that other contexts of the coordinator save to a file are taken over at once. Contexts of a store
-    /// in memory share their objects.
+    /// Whether changes that other contexts of the coordinator save to a file are taken over at once. Contexts of a
+    /// store in memory share their objects.
     open var automaticallyMergesChangesFromParent = false
     /// How conflicts are resolved at a save to a file. Contexts of a store in memory share their objects.
     open var mergePolicy: Any = NSMergePolicy.error
@@ -122,8 +122,8 @@ open class NSManagedObjectContext: NSObject {
         registered(objectID) ?? ((try? root.stored(objectID)) ?? nil)
             ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
     }
-    /// The object with an identifier. If there is none, throws `CocoaError.fileNoSuchFile` in memory, and for a file the
-    /// code `NSManagedObjectReferentialIntegrityError`.
+    /// The object with an identifier. If there is none, throws `CocoaError.fileNoSuchFile` in memory, and for a file
+    /// the code `NSManagedObjectReferentialIntegrityError`.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         if let found = registered(objectID) { return found }
         if fileStore == nil { throw CocoaError(.fileNoSuchFile) }
@@ -257,8 +257,8 @@ open class NSManagedObjectContext: NSObject {
     /// When a block runs. Blocks run at once.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
-    /// The objects that match a request, or their identifiers if the request asks for them. It throws where a file cannot
-    /// be read.
+    /// The objects that match a request, or their identifiers if the request asks for them. It throws where a file
+    /// cannot be read.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         if parent == nil, let store = fileStore {
             do { return request.results(try found(request, in: store)) } catch let failure as StoreFailure {
@@ -276,8 +276,8 @@ open class NSManagedObjectContext: NSObject {
         }
         return request.chosen(from: request.includesPendingChanges ? all : saved).count
     }
-    /// Does at once what a batch request asks for, and returns its result; other requests have no effect. It throws where
-    /// a file cannot be changed. The objects of a context do not follow what is changed in a file; they do with
+    /// Does at once what a batch request asks for, and returns its result; other requests have no effect. It throws
+    /// where a file cannot be changed. The objects of a context do not follow what is changed in a file; they do with
     /// `mergeChanges(fromRemoteContextSave:into:)`.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
@@ -312,10 +312,11 @@ open class NSManagedObjectContext: NSObject {
     /// Takes changes that were saved to a file over into contexts: values without changes are read again.
     public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
                                    into contexts: [NSManagedObjectContext]) {
-        for context in contexts where context.fileStore != nil { context.root.mergeChanges(from: changeNotificationData) }
+        for context in contexts
+            where context.fileStore != nil { context.root.mergeChanges(from: changeNotificationData) }
     }
-    /// Takes over what another context has saved to a file. In memory the objects are shared already, and the changes are
-    /// only told.
+    /// Takes over what another context has saved to a file. In memory the objects are shared already, and the changes
+    /// are only told.
     open func mergeChanges(fromContextDidSave notification: Notification) {
         guard notification.object as? NSManagedObjectContext !== self else { return }
         if fileStore != nil { return root.mergeChanges(from: notification.userInfo ?? [:]) }

@@ -141,7 +141,8 @@ open class NSEntityDescription: NSObject {
     open var versionHashModifier: String?
     /// For the program; nil by default.
     open var userInfo: [AnyHashable: Any]?
-    /// Attributes, by name, of which no two objects may have the same values in a file. In memory they are not compared.
+    /// Attributes, by name, of which no two objects may have the same values in a file. In memory they are not
+    /// compared.
     open var uniquenessConstraints: [[Any]] = []
     /// The entities that inherit its properties.
     open var subentities: [NSEntityDescription] = []
@@ -323,7 +324,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             add(attribute, values)
         case "uniquenessConstraint": entities.last?.uniquenessConstraints.append([])
         case "constraint":
-            guard let last = entities.last, !last.uniquenessConstraints.isEmpty, let name = values["value"] else { break }
+            guard let last = entities.last, !last.uniquenessConstraints.isEmpty, let name = values["value"]
+            else { break }
             last.uniquenessConstraints[last.uniquenessConstraints.count - 1].append(name)
         case "relationship":
             let relationship = NSRelationshipDescription()

@@ -188,7 +188,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     /// The coordinator of the model.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// The stores that `loadPersistentStores(completionHandler:)` adds; initially a file with the name of the container.
+    /// The stores that `loadPersistentStores(completionHandler:)` adds; initially a file with the name of the
+    /// container.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription] {
         get { descriptions.withLock { $0 } }
         set { descriptions.withLock { $0 = newValue } }

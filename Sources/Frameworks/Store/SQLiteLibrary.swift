@@ -3,11 +3,11 @@ import QuadrantThreads
 
 /// The functions of SQLite that stores use, found in the system's library when the first store on a disk is opened
 /// (Docs/Decisions/0039-stores.md).
-struct SQLiteLibrary: @unchecked Sendable {
+struct SQLiteLibrary: Sendable {
     typealias Text = UnsafePointer<CChar>
-    typealias Release = @convention(c) (UnsafeMutableRawPointer?) -> Void
-    typealias Function = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
-    typealias Comparison = @convention(c) (
+    typealias Release = @convention(c) @Sendable (UnsafeMutableRawPointer?) -> Void
+    typealias Function = @convention(c) @Sendable (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
+    typealias Comparison = @convention(c) @Sendable (
         UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?
     ) -> Int32
 
@@ -83,26 +83,27 @@ struct SQLiteLibrary: @unchecked Sendable {
         (self.returnInteger, self.returnNull) = (returnInteger, returnNull)
     }
 
-    typealias Open = @convention(c) (Text, UnsafeMutablePointer<OpaquePointer?>, Int32, Text?) -> Int32
-    typealias Count = @convention(c) (OpaquePointer?) -> Int32
-    typealias Message = @convention(c) (OpaquePointer?) -> Text?
-    typealias Wait = @convention(c) (OpaquePointer?, Int32) -> Int32
-    typealias Prepare = @convention(c) (OpaquePointer?, Text, Int32, UnsafeMutablePointer<OpaquePointer?>,
+    typealias Open = @convention(c) @Sendable (Text, UnsafeMutablePointer<OpaquePointer?>, Int32, Text?) -> Int32
+    typealias Count = @convention(c) @Sendable (OpaquePointer?) -> Int32
+    typealias Message = @convention(c) @Sendable (OpaquePointer?) -> Text?
+    typealias Wait = @convention(c) @Sendable (OpaquePointer?, Int32) -> Int32
+    typealias Prepare = @convention(c) @Sendable (OpaquePointer?, Text, Int32, UnsafeMutablePointer<OpaquePointer?>,
                                                 UnsafeMutablePointer<Text?>?) -> Int32
-    typealias BindInteger = @convention(c) (OpaquePointer?, Int32, Int64) -> Int32
-    typealias BindReal = @convention(c) (OpaquePointer?, Int32, Double) -> Int32
-    typealias BindText = @convention(c) (OpaquePointer?, Int32, Text?, Int32, UnsafeMutableRawPointer?) -> Int32
-    typealias BindBytes = @convention(c) (
+    typealias BindInteger = @convention(c) @Sendable (OpaquePointer?, Int32, Int64) -> Int32
+    typealias BindReal = @convention(c) @Sendable (OpaquePointer?, Int32, Double) -> Int32
+    typealias BindText = @convention(c) @Sendable (
+        OpaquePointer?, Int32, Text?, Int32, UnsafeMutableRawPointer?) -> Int32
+    typealias BindBytes = @convention(c) @Sendable (
         OpaquePointer?, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?) -> Int32
-    typealias Integer = @convention(c) (OpaquePointer?, Int32) -> Int64
-    typealias Real = @convention(c) (OpaquePointer?, Int32) -> Double
-    typealias Characters = @convention(c) (OpaquePointer?, Int32) -> UnsafePointer<UInt8>?
-    typealias Bytes = @convention(c) (OpaquePointer?, Int32) -> UnsafeRawPointer?
-    typealias AddFunction = @convention(c) (
+    typealias Integer = @convention(c) @Sendable (OpaquePointer?, Int32) -> Int64
+    typealias Real = @convention(c) @Sendable (OpaquePointer?, Int32) -> Double
+    typealias Characters = @convention(c) @Sendable (OpaquePointer?, Int32) -> UnsafePointer<UInt8>?
+    typealias Bytes = @convention(c) @Sendable (OpaquePointer?, Int32) -> UnsafeRawPointer?
+    typealias AddFunction = @convention(c) @Sendable (
         OpaquePointer?, Text, Int32, Int32, UnsafeMutableRawPointer?, Function?, Function?, Release?, Release?) -> Int32
-    typealias AddOrder = @convention(c) (
+    typealias AddOrder = @convention(c) @Sendable (
         OpaquePointer?, Text, Int32, UnsafeMutableRawPointer?, Comparison?, Release?) -> Int32
-    typealias Argument = @convention(c) (OpaquePointer?) -> UnsafePointer<UInt8>?
-    typealias ReturnInteger = @convention(c) (OpaquePointer?, Int64) -> Void
-    typealias ReturnNull = @convention(c) (OpaquePointer?) -> Void
+    typealias Argument = @convention(c) @Sendable (OpaquePointer?) -> UnsafePointer<UInt8>?
+    typealias ReturnInteger = @convention(c) @Sendable (OpaquePointer?, Int64) -> Void
+    typealias ReturnNull = @convention(c) @Sendable (OpaquePointer?) -> Void
 }

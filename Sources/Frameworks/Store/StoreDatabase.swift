@@ -133,7 +133,10 @@ package final class StoreDatabase {
         }
         guard code == 0 else { throw failure(code) }
     }
-    nonisolated(unsafe) private static let empty = UnsafePointer(strdup("")!)
+    private static let noBytes: StaticString = ""
+    private static var empty: UnsafePointer<CChar> {
+        UnsafeRawPointer(noBytes.utf8Start).assumingMemoryBound(to: CChar.self)
+    }
 
     /// The present row of a result.
     package struct Row {

@@ -6,7 +6,7 @@ import QuadrantThreads
 /// Threads use it one at a time. What is written in a transaction is there as a whole or not at all, also where the
 /// program or the machine stops in the middle: SQLite writes changes to a log first (`journal_mode=WAL`), and a save
 /// ends when the disk has the log (`synchronous=FULL`).
-package final class StoreFile: @unchecked Sendable {
+package final class StoreFile {
     package let path: String
     package let isReadOnly: Bool
     package private(set) var schema = StoreSchema(entities: [])
@@ -64,7 +64,8 @@ package final class StoreFile: @unchecked Sendable {
 
     private func makeOwnTables() throws {
         try database.transaction {
-            let tables = try database.rows("SELECT name FROM sqlite_master WHERE type = 'table'").compactMap { $0[0].text }
+            let found = try database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+            let tables = found.compactMap { $0[0].text }
             if tables.contains("quadrant") { return }
             guard tables.isEmpty else {
                 throw StoreFailure(

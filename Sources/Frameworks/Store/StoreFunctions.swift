@@ -22,8 +22,10 @@ enum StoreFunctions {
     }
 
     private static let functions: [(String, SQLiteLibrary.Function)] = [
-        ("swift_contains", { context, _, values in StoreFunctions.answer(context, values) { StoreFunctions.has($0, $1) ? 1 : 0 } }),
-        ("swift_starts", { context, _, values in StoreFunctions.answer(context, values) { $0.starts(with: $1) ? 1 : 0 } }),
+        ("swift_contains",
+            { context, _, values in StoreFunctions.answer(context, values) { StoreFunctions.has($0, $1) ? 1 : 0 } }),
+        ("swift_starts",
+            { context, _, values in StoreFunctions.answer(context, values) { $0.starts(with: $1) ? 1 : 0 } }),
         ("swift_ends", { context, _, values in StoreFunctions.answer(context, values) { $0.hasSuffix($1) ? 1 : 0 } }),
         ("standard_contains", { context, _, values in
             StoreFunctions.answer(context, values) { $0.localizedStandardContains($1) ? 1 : 0 }
@@ -39,8 +41,8 @@ enum StoreFunctions {
         }),
     ]
 
-    /// Whether characters are among others, in their order: what a predicate asks of any collection, and not Foundation's
-    /// search for a text.
+    /// Whether characters are among others, in their order: what a predicate asks of any collection, and not
+    /// Foundation's search for a text.
     private static func has<Whole: Collection, Part: Collection>(_ whole: Whole, _ part: Part) -> Bool
         where Whole.Element == Part.Element, Whole.Element: Equatable { whole.contains(part) }
 

@@ -61,8 +61,8 @@ struct StoreMigration {
     }
     private func makeList(_ entity: String, _ name: String) throws {
         let table = StoreName.list(entity, name)
-        try database.run("CREATE TABLE \(table) (owner INTEGER NOT NULL, place INTEGER NOT NULL, item INTEGER NOT NULL, "
-            + "PRIMARY KEY (owner, place)) WITHOUT ROWID")
+        try database.run("CREATE TABLE \(table) "
+            + "(owner INTEGER NOT NULL, place INTEGER NOT NULL, item INTEGER NOT NULL, PRIMARY KEY (owner, place)) WITHOUT ROWID")
         try database.run("CREATE INDEX \(StoreName.quoted("items.\(entity).\(name)")) ON \(table) (item)")
     }
 
@@ -107,7 +107,7 @@ struct StoreMigration {
                     throw StoreFailure(
                         .schema, what: "'\(column.name)' has another type than in the store.",
                         at: "\(entity.name).\(column.name) in \(database.path)",
-                        rule: "A migration adds, removes and renames; numbers become numbers, no other type is changed.",
+                        rule: "A migration adds, removes and renames; of types it changes those of numbers only.",
                         fix: "Give the new property another name, and fill it in a stage of a migration plan.")
                 }
                 kept.insert(old.name)
@@ -161,7 +161,8 @@ struct StoreMigration {
         case (false, true): try database.run("INSERT INTO \(apart) SELECT pk, \(passing) FROM \(table)")
         case (true, true): try database.run("INSERT INTO \(apart) SELECT pk, value FROM \(passing)")
         case (true, false):
-            try database.run("UPDATE \(table) SET \(name) = (SELECT value FROM \(passing) AS o WHERE o.pk = \(table).pk)")
+            let value = "SELECT value FROM \(passing) AS o WHERE o.pk = \(table).pk"
+            try database.run("UPDATE \(table) SET \(name) = (\(value))")
         case (false, false):
             let value = column.kind == .integer ? "CAST(round(\(passing)) AS INTEGER)" : passing
             try database.run("UPDATE \(table) SET \(name) = CASE WHEN \(passing) IS NULL THEN NULL ELSE \(value) END")

@@ -39,7 +39,8 @@ package enum StorePlace {
 
     /// The folder of stores without an address: that of the program in the user's folder for such data.
     package static var folder: URL {
-        let program = state.withLock { $0.program } ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        let program = state.withLock { $0.program } ?? Bundle.main.bundleIdentifier
+            ?? ProcessInfo.processInfo.processName
         let base = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
             ?? FileManager.default.temporaryDirectory
         return base.appendingPathComponent(program, isDirectory: true)

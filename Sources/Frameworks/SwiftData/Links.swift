@@ -96,7 +96,8 @@ enum Links {
     }
 
     /// Whether `model` is among the models of a relationship.
-    private static func has(_ model: any PersistentModel, _ other: any PersistentModel, _ link: ModelKind.Link) -> Bool {
+    private static func has(_ model: any PersistentModel, _ other: any PersistentModel, _ link: ModelKind.Link)
+        -> Bool {
         let name = link.property.name
         if let members = other._$record.members[name] { return members.contains(ObjectIdentifier(model)) }
         let all = models(of: other, link)

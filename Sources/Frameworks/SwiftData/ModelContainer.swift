@@ -12,6 +12,8 @@ public class ModelContainer: Equatable, @unchecked Sendable {
 
     /// The stores that are files.
     private(set) var stores: [ModelStore] = []
+    /// Models that another program has changed, whose observers are not notified yet.
+    var changedByOthers: [any PersistentModel] = []
     /// The models in memory, in the order of insertion.
     private var saved: [ObjectIdentifier: [any PersistentModel]] = [:]
     private var byNumber: [Int: any PersistentModel] = [:]
@@ -111,6 +113,18 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     /// The unsaved models of all contexts, in the order of their creation.
     var pendingModels: [any PersistentModel] {
         contexts.compactMap(\.context).flatMap(\.inserted).sorted { $0._$record.number < $1._$record.number }
+    }
+
+    /// Notifies the observers of models that another program has changed.
+    func notifyOfOthers() {
+        let models = locked {
+            defer { changedByOthers = [] }
+            return changedByOthers
+        }
+        for model in models {
+            for property in ModelKind.of(type(of: model)).properties { property.tell(model) }
+        }
+        for table in stores.flatMap(\.tables) { locked { changes(of: table.kind) }.tell() }
     }
 
     func countChange() { changeCount += 1 }

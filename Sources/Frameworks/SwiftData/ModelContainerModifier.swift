@@ -79,8 +79,8 @@ nonisolated struct GivenContainerModifier: ViewModifier {
     }
 }
 
-/// The place of a container in the views: keeps its models for the next build of the program, and reports once that they
-/// are in no file.
+/// The place of a container in the views: keeps its models for the next build of the program, and reports once that
+/// they are in no file.
 private struct ContainerPlace: InstalledProperty {
     private var place: PropertyContext?
     private var cell: ContainerCell?

@@ -145,7 +145,8 @@ extension ModelContext {
                     let values = kind.constraints[key.constraint].map { ($0, model) }
                     old = try store.model(with: values, table, in: self)
                     // It may have other values by now, which are not saved.
-                    if let found = old, found._$record.isDeleted || !Key.all(of: found, kind).contains(key) { old = nil }
+                    if let found = old, found._$record.isDeleted
+                        || !Key.all(of: found, kind).contains(key) { old = nil }
                 }
             }
             if let old {
@@ -189,7 +190,8 @@ extension ModelContext {
 
     /// Redirects relationships from discarded models to the models that were updated instead.
     private func follow(_ replaced: [ObjectIdentifier: any PersistentModel]) {
-        for model in container.allModels + inserted + changedModelsArray where replaced[ObjectIdentifier(model)] == nil {
+        for model in container.allModels + inserted + changedModelsArray
+            where replaced[ObjectIdentifier(model)] == nil {
             for link in ModelKind.of(type(of: model)).orderedLinks {
                 let others = Links.models(of: model, link)
                 let now = others.map { replaced[ObjectIdentifier($0)] ?? $0 }

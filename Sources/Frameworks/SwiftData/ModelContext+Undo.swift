@@ -1,7 +1,8 @@
 import Foundation
 import QuadrantFoundation
 
-// Changes that a program makes are undone one by one, by the opposite change; what follows from one follows from the other.
+// Changes that a program makes are undone one by one, by the opposite change; what follows from one follows from the
+// other.
 
 extension ModelContext {
     /// Records an opposite of a change. It is not a part of a change that follows from another one.

@@ -260,7 +260,7 @@ public class ModelContext: Equatable {
         willSaveItself = false
         guard autosaveEnabled, hasChanges else { return }
         do { try save() } catch {
-            // Nobody asked for this save, so that nobody would see its error; the changes stay, and are saved later.
+            // No caller receives the error of this save; the changes stay, and are saved later.
             guard !container.stores.isEmpty, "\(error)" != lastError else { return }
             lastError = "\(error)"
             let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? lastError

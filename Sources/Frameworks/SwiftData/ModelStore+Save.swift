@@ -161,7 +161,7 @@ extension ModelStore {
     /// and those whose rows are gone are deleted.
     func readChangesOfOthers() throws {
         guard try file.hasForeignChanges() else { return }
-        nonisolated(unsafe) var models: [any PersistentModel] = []
+        var models: [any PersistentModel] = []
         for table in tables {
             let known = knownModels(table)
             let rows = try rowsThatExist(known.compactMap { $0._$record.place?.row }, table)
@@ -174,21 +174,17 @@ extension ModelStore {
                 } else if !record.isDeleted {
                     for property in table.kind.properties
                     where !property.isConstant && record.saved[property.name] == nil {
-                        let isStored = table.fieldsByName[property.name] != nil || table.kind.links[property.name] != nil
+                        let isStored = table.fieldsByName[property.name] != nil
+                            || table.kind.links[property.name] != nil
                         if isStored { property.store(model, nil) }
                     }
                 }
                 models.append(model)
             }
         }
-        // Observers are told later: a view may be evaluated now.
-        let kinds = tables.map(\.kind)
-        Task { @MainActor [weak container] in
-            for model in models {
-                for property in ModelKind.of(type(of: model)).properties { property.tell(model) }
-            }
-            for kind in kinds { container?.changes(of: kind).tell() }
-        }
+        // Observers are notified later: a view may be evaluated now.
+        container?.changedByOthers += models
+        Task { @MainActor [weak container] in container?.notifyOfOthers() }
     }
 
     private func rowsThatExist(_ rows: [Int64], _ table: ModelTable) throws -> Set<Int64> {

@@ -147,7 +147,7 @@ final class ModelStore {
         if property.isUnread(model) { property.store(model, empty(property, of: place.table)) }
     }
 
-    /// Reads what a model that is deleted has, for those who still have it.
+    /// Reads what a model that is deleted has, for code that still has the object.
     func readAll(of model: any PersistentModel) {
         guard let table = model._$record.place?.table else { return }
         for property in table.kind.properties where property.isUnread(model) { read(property.name, of: model) }

@@ -56,7 +56,8 @@ final class ModelTable {
         fieldsByName = Dictionary(uniqueKeysWithValues: fields.map { ($0.property.name, $0) })
         rowFields = fields.filter { !$0.isApart }
         references = kind.orderedLinks.filter { !$0.isMany }
-        places = Dictionary(uniqueKeysWithValues: kind.orderedLinks.map { ($0.property.name, Self.place(of: $0, kind)) })
+        places = Dictionary(uniqueKeysWithValues: kind.orderedLinks.map { ($0.property.name,
+            Self.place(of: $0, kind)) })
         isReadAtOnce = rowFields.contains(where: \.isConstant)
         let columns = rowFields.map(\.property.name) + references.map(\.property.name)
         selection = "SELECT " + (["pk"] + columns.map(StoreName.quoted)).joined(separator: ", ")

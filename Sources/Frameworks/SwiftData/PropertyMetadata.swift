@@ -17,7 +17,7 @@ extension Schema {
         let write: (any PersistentModel, Any) -> Void
         /// Whether the value has not been read from the store.
         let isUnread: (any PersistentModel) -> Bool
-        /// Sets the storage, which nobody is told; nil makes it unread.
+        /// Sets the storage without notifying observers; nil makes it unread.
         let store: (any PersistentModel, Any?) -> Void
         /// Adds a model to an array of models in place; nil for other values.
         private(set) var append: ((any PersistentModel, any PersistentModel) -> Void)?

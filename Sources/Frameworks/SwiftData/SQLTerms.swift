@@ -107,7 +107,8 @@ extension PredicateExpressions.Comparison: SQLTerm {
         @unknown default: throw NoSQL()
         }
         let (a, b) = (try writer.part(lhs), try writer.part(rhs))
-        guard case .value(_, isOptional: false) = a.kind, case .value(_, isOptional: false) = b.kind else { throw NoSQL() }
+        guard case .value(_, isOptional: false) = a.kind, case .value(_, isOptional: false) = b.kind
+        else { throw NoSQL() }
         return try writer.compared(a, sign, b)
     }
 }

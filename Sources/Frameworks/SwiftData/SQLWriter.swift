@@ -35,7 +35,8 @@ struct SQLWriter {
     init(_ store: ModelStore) { self.store = store }
 
     /// The condition of a predicate on rows of a table, which is called `t0`.
-    mutating func condition<Model: PersistentModel>(_ predicate: Predicate<Model>, _ table: ModelTable) throws -> SQLPart {
+    mutating func condition<Model: PersistentModel>(_ predicate: Predicate<Model>, _ table: ModelTable) throws
+        -> SQLPart {
         variables[predicate.variable.key] = SQLPart(text: "t0.pk", kind: .model(table, isOptional: false))
         use(table.kind, nil)
         return try condition(predicate.expression)
@@ -91,9 +92,11 @@ struct SQLWriter {
             if link.isMany { return SQLPart(text: root.text, values: root.values, kind: .models(place)) }
             guard let other = store.table(of: ModelKind.of(link.destination)) else { throw NoSQL() }
             use(other.kind, nil)
-            return SQLPart(text: try column(property.name, of: root, table), kind: .model(other, isOptional: property.valueType is any ExpressibleByNilLiteral.Type))
+            return SQLPart(text: try column(property.name, of: root, table),
+                kind: .model(other, isOptional: property.valueType is any ExpressibleByNilLiteral.Type))
         }
-        guard let field = table.fieldsByName[property.name], !field.isApart, field.form.isComparable else { throw NoSQL() }
+        guard let field = table.fieldsByName[property.name], !field.isApart, field.form.isComparable
+        else { throw NoSQL() }
         return SQLPart(text: try column(property.name, of: root, table),
                        kind: .value(field.form.kind, isOptional: field.form.isOptional || isOptional))
     }
@@ -145,7 +148,8 @@ struct SQLWriter {
         case .column: throw NoSQL()
         case .otherEnd(let kind, let property):
             use(kind, property)
-            return ("SELECT \(what) FROM \(table.table) AS \(name) WHERE \(name).\(StoreName.quoted(property)) = \(models.text)",
+            return ("SELECT \(what) FROM \(table.table) AS \(name) "
+                        + "WHERE \(name).\(StoreName.quoted(property)) = \(models.text)",
                     models.values)
         case .list(let entity, let list, let isOwner, _):
             let (own, other) = isOwner ? ("owner", "item") : ("item", "owner")
@@ -159,7 +163,8 @@ struct SQLWriter {
     /// A constant.
     func constant<Value>(_ value: Value) throws -> SQLPart {
         if let result = value as? ComparisonResult {
-            return SQLPart(text: "?", values: [.integer(Int64(result.rawValue))], kind: .value(.integer, isOptional: false))
+            return SQLPart(text: "?", values: [.integer(Int64(result.rawValue))],
+                kind: .value(.integer, isOptional: false))
         }
         if let identifier = value as? PersistentIdentifier {
             let row = OpenStores.row(of: identifier)

@@ -9,7 +9,8 @@ extension Query where Result == SectionedResults<Element, String> {
     /// The models of a descriptor, in sections by a text; changes are animated.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation,
                 sectionBy sectionKeyPath: any KeyPath<Element, String> & Sendable) {
-        self.init(descriptor, Transaction(animation: animation)) { SectionedResults($0, by: { $0[keyPath: sectionKeyPath] }) }
+        self.init(descriptor,
+            Transaction(animation: animation)) { SectionedResults($0, by: { $0[keyPath: sectionKeyPath] }) }
     }
     /// The models that match `filter`, in sections by a text; changes are animated.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
@@ -26,7 +27,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
                   Transaction(animation: animation)) { SectionedResults($0, by: { $0[keyPath: sectionKeyPath] }) }
     }
-    /// The models that match `filter`, in the order of a property that may be nil, in sections by a text; changes are animated.
+    /// The models that match `filter`, in the order of a property that may be nil, in sections by a text; changes are
+    /// animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation,
@@ -46,7 +48,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
             { SectionedResults($0, by: { $0[keyPath: sectionKeyPath] }) }
     }
-    /// The models that match `filter`, in the order of a property, in sections by a text; changes are shown with a transaction.
+    /// The models that match `filter`, in the order of a property, in sections by a text; changes are shown with a
+    /// transaction.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -55,7 +58,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
                   transaction) { SectionedResults($0, by: { $0[keyPath: sectionKeyPath] }) }
     }
-    /// The models that match `filter`, in the order of a property that may be nil, in sections by a text; changes are shown with a transaction.
+    /// The models that match `filter`, in the order of a property that may be nil, in sections by a text; changes are
+    /// shown with a transaction.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -67,7 +71,8 @@ extension Query where Result == SectionedResults<Element, String> {
     /// The models of a descriptor, in sections by a text that may be nil; changes are animated.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation,
                 sectionBy sectionKeyPath: any KeyPath<Element, String?> & Sendable) {
-        self.init(descriptor, Transaction(animation: animation)) { SectionedResults($0, by: Self.title(sectionKeyPath)) }
+        self.init(descriptor,
+            Transaction(animation: animation)) { SectionedResults($0, by: Self.title(sectionKeyPath)) }
     }
     /// The models that match `filter`, in sections by a text that may be nil; changes are animated.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
@@ -75,7 +80,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), Transaction(animation: animation))
             { SectionedResults($0, by: Self.title(sectionKeyPath)) }
     }
-    /// The models that match `filter`, in the order of a property, in sections by a text that may be nil; changes are animated.
+    /// The models that match `filter`, in the order of a property, in sections by a text that may be nil; changes are
+    /// animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation,
@@ -84,7 +90,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
                   Transaction(animation: animation)) { SectionedResults($0, by: Self.title(sectionKeyPath)) }
     }
-    /// The models that match `filter`, in the order of a property that may be nil, in sections by a text that may be nil; changes are animated.
+    /// The models that match `filter`, in the order of a property that may be nil, in sections by a text that may be
+    /// nil; changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation,
@@ -104,7 +111,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
             { SectionedResults($0, by: Self.title(sectionKeyPath)) }
     }
-    /// The models that match `filter`, in the order of a property, in sections by a text that may be nil; changes are shown with a transaction.
+    /// The models that match `filter`, in the order of a property, in sections by a text that may be nil; changes are
+    /// shown with a transaction.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -113,7 +121,8 @@ extension Query where Result == SectionedResults<Element, String> {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
                   transaction) { SectionedResults($0, by: Self.title(sectionKeyPath)) }
     }
-    /// The models that match `filter`, in the order of a property that may be nil, in sections by a text that may be nil; changes are shown with a transaction.
+    /// The models that match `filter`, in the order of a property that may be nil, in sections by a text that may be
+    /// nil; changes are shown with a transaction.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,

@@ -24,7 +24,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     order: SortOrder = .forward, animation: Animation,
     sectionBy sectionKeyPath: any KeyPath<Element, String> & Sendable
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
-/// Fetches the models that match a predicate, in the order of a property that may be nil, in sections by a text; changes are animated.
+/// Fetches the models that match a predicate, in the order of a property that may be nil, in sections by a text;
+/// changes are animated.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -43,10 +44,12 @@ public macro Query<Element: PersistentModel>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil,
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction? = nil,
     sectionBy sectionKeyPath: any KeyPath<Element, String> & Sendable
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
-/// Fetches the models that match a predicate, in the order of a property, in sections by a text; changes are shown with a transaction.
+/// Fetches the models that match a predicate, in the order of a property, in sections by a text; changes are shown with
+/// a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -54,7 +57,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     order: SortOrder = .forward, transaction: Transaction? = nil,
     sectionBy sectionKeyPath: any KeyPath<Element, String> & Sendable
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
-/// Fetches the models that match a predicate, in the order of a property that may be nil, in sections by a text; changes are shown with a transaction.
+/// Fetches the models that match a predicate, in the order of a property that may be nil, in sections by a text;
+/// changes are shown with a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -76,7 +80,8 @@ public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation,
     sectionBy sectionKeyPath: any KeyPath<Element, String?> & Sendable
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
-/// Fetches the models that match a predicate, in the order of a property, in sections by a text that may be nil; changes are animated.
+/// Fetches the models that match a predicate, in the order of a property, in sections by a text that may be nil;
+/// changes are animated.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -84,7 +89,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     order: SortOrder = .forward, animation: Animation,
     sectionBy sectionKeyPath: any KeyPath<Element, String?> & Sendable
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
-/// Fetches the models that match a predicate, in the order of a property that may be nil, in sections by a text that may be nil; changes are animated.
+/// Fetches the models that match a predicate, in the order of a property that may be nil, in sections by a text that
+/// may be nil; changes are animated.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -99,14 +105,17 @@ public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
     sectionBy sectionKeyPath: any KeyPath<Element, String?> & Sendable
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
-/// Fetches the models that match a predicate, in sections by a text that may be nil; changes are shown with a transaction.
+/// Fetches the models that match a predicate, in sections by a text that may be nil; changes are shown with a
+/// transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil,
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction? = nil,
     sectionBy sectionKeyPath: any KeyPath<Element, String?> & Sendable
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
-/// Fetches the models that match a predicate, in the order of a property, in sections by a text that may be nil; changes are shown with a transaction.
+/// Fetches the models that match a predicate, in the order of a property, in sections by a text that may be nil;
+/// changes are shown with a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -114,7 +123,8 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     order: SortOrder = .forward, transaction: Transaction? = nil,
     sectionBy sectionKeyPath: any KeyPath<Element, String?> & Sendable
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
-/// Fetches the models that match a predicate, in the order of a property that may be nil, in sections by a text that may be nil; changes are shown with a transaction.
+/// Fetches the models that match a predicate, in the order of a property that may be nil, in sections by a text that
+/// may be nil; changes are shown with a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(

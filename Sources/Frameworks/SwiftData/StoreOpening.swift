@@ -77,7 +77,8 @@ struct StoreOpening {
             let tables = try kinds(version).enumerated().map { try ModelTable($1, number: $0, at: file.path) }
             return StoreSchema(entities: tables.map(\.entity)).isLike(file.schema)
         }
-        guard let target = versions.lastIndex(where: { $0.versionIdentifier == schema.version }) ?? versions.indices.last
+        guard let target = versions.lastIndex(where: { $0.versionIdentifier == schema.version })
+              ?? versions.indices.last
         else { return }
         // Two versions may have the same tables: then the store says which one it is.
         let number = file.schema.version
