@@ -1,9 +1,11 @@
 public import QuadrantCore
 
-// Lists with a row for each element of a collection.
+// Lists with a row for each element of a collection. A binding to a collection is a collection too: the initialisers for
+// it come first.
 
 extension List where SelectionValue == Never {
     /// A row for each element.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -11,6 +13,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for each element, identified by the value at a key path.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -43,6 +46,7 @@ extension List where SelectionValue == Never {
 
 extension List {
     /// A row for each element, with multiple selection in edit mode.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -51,6 +55,7 @@ extension List {
     }
 
     /// A row for each element, identified by the value at a key path, with multiple selection in edit mode.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -86,6 +91,7 @@ extension List {
 
 extension List {
     /// A row for each element, with a single selection.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -94,6 +100,7 @@ extension List {
     }
 
     /// A row for each element, identified by the value at a key path, with a single selection.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
