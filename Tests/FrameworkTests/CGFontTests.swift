@@ -1,7 +1,7 @@
-import CoreGraphics
 import CoreText
 import Foundation
 import Testing
+import UIKit
 
 @Suite("Fonts of Core Graphics")
 struct CGFontTests {

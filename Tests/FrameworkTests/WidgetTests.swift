@@ -30,10 +30,10 @@ struct WidgetTests {
     }
 
     @Test func aBundleHasTheWidgetOfAConditionWhereItIsMet() {
-        #expect(Bundle().body._pictures.count == 2)
+        #expect(Bundle().body.body._pictures.count == 2)
         Bundle.isMet = false
         defer { Bundle.isMet = true }
-        #expect(Bundle().body._pictures.count == 1)
+        #expect(Bundle().body.body._pictures.count == 1)
     }
 
     @Test func aWidgetIsShownAtEachOfItsSizes() {
