@@ -103,6 +103,26 @@ package struct UIViewShown: View {
                     .modifier(TouchDelivery(container: container, isOn: container.root.wantsTouches))
             }
         }
+        // Not in the GeometryReader, whose content is made while views are placed: what is presented is above them.
+        .background {
+            ForEach(container.controllers, id: \.self) { controller in
+                Color.clear.frame(width: 0, height: 0)
+                    .modifier(PresentedController(controller: controller, revision: revision))
+            }
+        }
+    }
+}
+
+extension UIViewContainer {
+    /// The controllers of the views that are shown: each may present another.
+    fileprivate var controllers: [UIViewController] {
+        var found: [UIViewController] = []
+        func walk(_ view: UIView) {
+            if let controller = view.controller { found.append(controller) }
+            if view.drawsSubviews { for inner in view.subviews where !inner.isHidden { walk(inner) } }
+        }
+        walk(root)
+        return found
     }
 }
 
@@ -215,9 +235,6 @@ private struct UIViewPicture: View {
         let menus = view.interactions.compactMap { $0 as? UIContextMenuInteraction }
         if !menus.isEmpty {
             all = AnyView(all.contextMenu { MenuElements(elements: menus.compactMap(\.menu).flatMap(\.children)) })
-        }
-        if let controller = view.controller {
-            all = AnyView(all.modifier(PresentedController(controller: controller, revision: revision)))
         }
         let turned = view.transform.concatenating(layer.shownTransform), moved = layer.shownMove
         return all.transformEffect(turned.around(CGPoint(x: size.width / 2, y: size.height / 2)))

@@ -130,6 +130,8 @@ open class UIViewController: UIResponder {
     open var automaticallyAdjustsScrollViewInsets = true
     /// For overriding; not asked: the status bar follows the interface.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// For overriding; not asked: `overrideUserInterfaceStyle` sets a style.
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
     /// For overriding; not asked.
     open var prefersStatusBarHidden: Bool { false }
     /// For overriding; not asked.

@@ -100,7 +100,7 @@ struct DragSessionTests {
     @Test func aFormationWithoutPreviewsDrawsNone() {
         let scene = ViewHarness(offering: 200, 200) {
             Color.red.frame(width: 40, height: 40).draggable("x").dragPreviewsFormation(.none)
-                .dropPreviewsFormation(.pile).springLoadingBehavior(.enabled)
+                .dropPreviewsFormation(.pile).springLoadingBehavior(SpringLoadingBehavior.enabled)
         }
         let finger = Finger(scene: scene)
         finger.down(90, 90)
@@ -114,7 +114,7 @@ struct DragSessionTests {
 
     @Test func springLoadingIsInTheEnvironment() {
         struct Reader: View {
-            @Environment(\.springLoadingBehavior) private var behavior
+            @Environment(\.springLoadingBehavior) private var behavior: SpringLoadingBehavior
             var body: some View { Text(behavior == .disabled ? "off" : behavior == .automatic ? "auto" : "on") }
         }
         let scene = ViewHarness { Reader().springLoadingBehavior(.disabled) }
@@ -136,6 +136,25 @@ struct DragSessionTests {
         scene.carry(from: .point(CGPoint(x: 100, y: 25)), to: .point(CGPoint(x: 100, y: middle - 8)))
         scene.carry(from: .point(CGPoint(x: 100, y: 25)), to: .point(CGPoint(x: 100, y: middle + 8)))
         #expect(log.take() == ["[\"x\"] before 1", "[\"x\"] before 2"])
+    }
+
+    /// The last row ends at the end of its card, and the first one begins at its start.
+    @Test func itemsAreDroppedBeforeTheFirstRowAndAfterTheLast() {
+        let scene = ViewHarness(offering: 200, 400) {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 50).draggable("x").tagged("fruit")
+                List {
+                    ForEach(0..<3, id: \.self) { row in Text("row \(row)").tagged("row \(row)") }
+                        .dropDestination(for: String.self) { items, offset in log.note("\(items) before \(offset)") }
+                }
+            }
+        }
+        let places = [scene.frame("row 0").midY - 8, scene.frame("row 0").midY + 8, scene.frame("row 2").midY - 8,
+                      scene.frame("row 2").midY + 8]
+        for place in places {
+            scene.carry(from: .point(CGPoint(x: 100, y: 25)), to: .point(CGPoint(x: 100, y: place)))
+        }
+        #expect(log.take() == [0, 1, 2, 3].map { "[\"x\"] before \($0)" })
     }
 
     @Test func providersAreInsertedBetweenRows() {

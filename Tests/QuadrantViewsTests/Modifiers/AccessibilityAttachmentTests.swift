@@ -15,6 +15,19 @@ import Testing
 struct AccessibilityAttachmentTests {
     private typealias Attached = ModifiedContent<Text, AccessibilityAttachmentModifier>
 
+    /// An element of a view that takes taps, which is no element by itself, is pressed at its activation point.
+    @Test func aPressTouchesTheActivationPoint() throws {
+        let log = Log()
+        let scene = ViewHarness(offering: 200, 100) {
+            Color.red.gesture(SpatialTapGesture().onEnded { log.note("\(Int($0.location.x)) \(Int($0.location.y))") })
+                .accessibilityElement()
+                .accessibilityActivationPoint(UnitPoint(x: 0.25, y: 0.75))
+        }
+        let element = try #require(scene.host.accessibilityElements().first)
+        #expect(element.canPress && scene.host.perform(.press, on: element.id))
+        #expect(log.take() == ["50 75"])
+    }
+
     @Test func modifiersOfAModifiedViewKeepItsType() throws {
         let view: Attached = Text("7").accessibilityIdentifier("lives").accessibilityLabel("inner")
             .accessibilityLabel("Lives").accessibilityValue("seven").accessibilityHint("how many are left")
@@ -42,7 +55,7 @@ struct AccessibilityAttachmentTests {
     @Test func actionsOfOuterModifiersComeFirst() throws {
         let view: Attached = Text("Row").accessibilityAction(named: "Copy") {}.accessibilityAction(named: "Delete") {}
             .accessibilityAction(.escape) {}.accessibilityAdjustableAction { _ in }.accessibilityScrollAction { _ in }
-            .accessibilityZoomAction { _ in }
+            .accessibilityZoomAction { (_: AccessibilityZoomGestureAction) in }
         let names = try element(view).actions
         #expect(names.prefix(2) == ["increment", "decrement"])
         #expect(names.suffix(3) == ["escape", "Delete", "Copy"])
@@ -187,7 +200,7 @@ struct AccessibilityDetailsTests {
             @Namespace private var names
             var body: some View {
                 VStack {
-                    Text("Volume").accessibilityLabeledPair(role: .label, id: 1, in: names)
+                    Text("Volume").accessibilityLabeledPair(role: AccessibilityLabeledPairRole.label, id: 1, in: names)
                     Color.red.accessibilityLabel("").accessibilityLabeledPair(role: .content, id: 1, in: names)
                     Text("Bass").accessibilityLinkedGroup(id: "sound", in: names)
                 }
@@ -237,7 +250,7 @@ struct AccessibilityDetailsTests {
                         }
                     }
                 }
-                .accessibilityElement(children: .contain)
+                .accessibilityElement(children: AccessibilityChildBehavior.contain)
                 .accessibilityRotor("Marks") {
                     AccessibilityRotorEntry("Ninth", id: 9, in: marks)
                     AccessibilityRotorEntry("Words", textRange: range)
@@ -245,7 +258,7 @@ struct AccessibilityDetailsTests {
                 }
                 .accessibilityRotor("Names", entries: ["a", "b"], entryID: \.self, entryLabel: \.self)
                 .accessibilityRotor(Text("Names of resources"), entries: ["c"], entryID: \.self, entryLabel: \.self)
-                .accessibilityRotor(.boldText, textRanges: [range])
+                .accessibilityRotor(AccessibilitySystemRotor.boldText, textRanges: [range])
                 .accessibilityRotor(LocalizedStringResource("Ranges"), textRanges: [range, range])
             }
         }

@@ -98,6 +98,10 @@ package struct AccessibilityTree {
             case .combine: element.combine(found, keepsRole: semantics.role != nil)
             case .contain: element.children = AccessibilityElement.inOrder(found)
             }
+            // A gesture of a view that is no element by itself, or whose element is left out. A role says it for itself.
+            if rule != .contain, semantics.role == nil, !element.canPress {
+                element.isTapped = takesTaps(under: node)
+            }
             element.adopt(semantics)
             return [element]
         }
@@ -107,6 +111,11 @@ package struct AccessibilityTree {
         }
         for index in found.indices { found[index].adopt(semantics) }
         return found
+    }
+
+    /// Whether a view inside of a node takes taps.
+    private func takesTaps(under node: NodeIndex) -> Bool {
+        graph.firstNode(under: node) { graph.responder(of: $0)?.takesTaps == true } != nil
     }
 
     /// The role of the innermost element at a point of the window, by hit testing.

@@ -44,7 +44,9 @@ package final class WindowDrag: GraphMember {
         guard let row = graph.box(node) as? any CollectionRow,
               let found = row.element(markedBy: RowInsertion.trait), let insertion = found.mark as? RowInsertion
         else { return nil }
-        let isBelow = Double(place.y) > graph[node].size.y / 2
+        // The frame of a row may be higher than the row itself, at the ends of a section.
+        let middle = graph.rowCard(of: node).map { Double($0.midY) } ?? graph[node].size.y / 2
+        let isBelow = Double(place.y) > middle
         return insertion.target(isBelow ? found.index + 1 : found.index)
     }
 
