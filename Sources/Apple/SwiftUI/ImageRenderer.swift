@@ -25,11 +25,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var isOpaque = false { didSet { forget() } }
     /// The colour space in which colours are blended; as in `Canvas`, only sRGB is drawn.
     public var colorMode = ColorRenderingMode.nonLinear
+    /// How bright colours may be: nil, the default, as bright as white. Nothing to do: pictures have no colours that
+    /// are brighter than white.
+    public var allowedDynamicRange: Image.DynamicRange?
+    /// Whether `objectWillChange` sends where the picture has changed; true by default.
+    nonisolated(unsafe) public var isObservationEnabled = true
     private var host: ViewHost?
+
+    private func send() { if isObservationEnabled { objectWillChange.send() } }
 
     private func update() {
         host?.update(root)
-        objectWillChange.send()
+        send()
     }
 
     /// Whether there is no font at all; the message says what to install.
@@ -41,7 +48,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     private func forget() {
         host = nil
-        objectWillChange.send()
+        send()
     }
 
     /// Nothing is laid out before a picture is asked for.
@@ -57,7 +64,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
             scale: scale, background: isOpaque ? .black : nil), onIssue: { StandardError.report($0) })
         if scale == self.scale {
             self.host = host
-            host.onInvalidate = { [weak self] in self?.objectWillChange.send() }
+            host.onInvalidate = { [weak self] in self?.send() }
         }
         let size = host.sizeThatFits(proposedSize)
         host.resize(size)

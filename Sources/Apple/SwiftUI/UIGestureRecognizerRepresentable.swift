@@ -52,8 +52,35 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     private let recognizer: () -> UIGestureRecognizer?
+    /// The geometry of the view; nil before it is placed.
+    private let geometry: () -> GeometryProxy?
 
-    fileprivate init(_ recognizer: @escaping () -> UIGestureRecognizer?) { self.recognizer = recognizer }
+    fileprivate init(_ recognizer: @escaping () -> UIGestureRecognizer?,
+                     _ geometry: @escaping () -> GeometryProxy?) {
+        (self.recognizer, self.geometry) = (recognizer, geometry)
+    }
+
+    /// A point of the window in a coordinate space, in points.
+    public func convert(globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local) -> CGPoint {
+        guard let geometry = geometry() else { return globalPoint }
+        let window = geometry.frame(in: .global)
+        return place(CGPoint(x: globalPoint.x - window.minX, y: globalPoint.y - window.minY), in: coordinateSpace)
+    }
+    /// Where the fingers are in a coordinate space, in points.
+    public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+        place(localLocation, in: coordinateSpace)
+    }
+    /// How far the fingers have moved, in points of a coordinate space; nil for recognisers other than pans.
+    public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { localTranslation }
+    /// In points per second of a coordinate space; nil for recognisers other than pans.
+    public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { localVelocity }
+
+    /// A point of the view in a coordinate space; spaces that are turned or scaled count as moved only.
+    private func place(_ local: CGPoint, in space: some CoordinateSpaceProtocol) -> CGPoint {
+        guard let geometry = geometry(), space.coordinateSpace != .local else { return local }
+        let frame = geometry.frame(in: space)
+        return CGPoint(x: local.x + frame.minX, y: local.y + frame.minY)
+    }
 
     /// In points, in the space of the view; zero before the recogniser is made.
     public var localLocation: CGPoint { recognizer()?.location(in: nil) ?? .zero }
@@ -76,7 +103,10 @@ private struct RecognizedView<Representable: UIGestureRecognizerRepresentable, C
     let content: Content
     @State private var kept = KeptRecognizer<Representable>()
 
-    var body: some View { kept.update(representable).attached(to: AnyView(content)) }
+    var body: some View {
+        kept.update(representable).attached(to: AnyView(content))
+            .background { GeometryReader { proxy in kept.known(proxy) } }
+    }
 }
 
 /// A recogniser, its coordinator, and the representable that was given last.
@@ -84,6 +114,14 @@ private struct RecognizedView<Representable: UIGestureRecognizerRepresentable, C
 private final class KeptRecognizer<Representable: UIGestureRecognizerRepresentable> {
     private var representable: Representable?
     private var made: (recognizer: Representable.UIGestureRecognizerType, context: Representable.Context)?
+
+    private var geometry: GeometryProxy?
+
+    /// Keeps the geometry of the view, and draws nothing.
+    func known(_ proxy: GeometryProxy) -> Color {
+        geometry = proxy
+        return .clear
+    }
 
     func update(_ new: Representable) -> Representable.UIGestureRecognizerType {
         representable = new
@@ -93,7 +131,8 @@ private final class KeptRecognizer<Representable: UIGestureRecognizerRepresentab
     }
 
     private func make(_ new: Representable) -> (Representable.UIGestureRecognizerType, Representable.Context) {
-        let converter = Representable.CoordinateSpaceConverter { [weak self] in self?.made?.recognizer }
+        let converter = Representable.CoordinateSpaceConverter({ [weak self] in self?.made?.recognizer },
+                                                               { [weak self] in self?.geometry })
         let context = Representable.Context(coordinator: new.makeCoordinator(converter: converter),
                                             converter: converter)
         let recognizer = new.makeUIGestureRecognizer(context: context)

@@ -46,6 +46,29 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// Makes the view that shows `rootView`.
     open override func loadView() { view = hosting }
+    /// For overriding: called before the view is shown.
+    open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    /// For overriding: called when the view is shown.
+    open override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    /// For overriding: called before the view is no longer shown.
+    open override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    /// The default style. Nothing to do: the status bar follows the interface.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    /// Whether the status bar is hidden. Nothing to do: the status bar stays.
+    open override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    /// How the status bar changes. Nothing to do: the status bar follows the interface.
+    open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        super.preferredStatusBarUpdateAnimation
+    }
+    /// Whether the home indicator is hidden. Nothing to do: there is no home indicator.
+    open override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    /// Edges at which the program's gestures are first. Nothing to do: there are no gestures of the system.
+    open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        super.preferredScreenEdgesDeferringSystemGestures
+    }
+    /// The style that the controller asks for; unspecified is that of the interface. Nothing to do:
+    /// `overrideUserInterfaceStyle` sets one.
+    open override var preferredUserInterfaceStyle: UIUserInterfaceStyle { super.preferredUserInterfaceStyle }
 
     /// The size of the content for a proposal of `size`, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { view.measured(rootView, ProposedViewSize(size)) }
@@ -87,13 +110,4 @@ open class _UIHostingView<Content: View>: UIView {
         width > 0 ? measured(rootView, ProposedViewSize(width: width, height: nil)).height : nil
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(rootView, ProposedViewSize(size)) }
-}
-
-/// Views of SwiftUI as the content of a cell.
-@MainActor @preconcurrency
-public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
-    package let content: Content
-    public var _shown: AnyView { AnyView(content) }
-    /// The content, made at once.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

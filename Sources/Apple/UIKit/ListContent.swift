@@ -20,7 +20,9 @@ struct ListRow {
     /// The least height in points; nil is that of the content.
     let height: CGFloat?
     var isSelected = false
-    var background: Color?
+    var background: AnyView?
+    /// Points around the content; an edge that is not a number has the list's own, and nil is all of them.
+    var insets: EdgeInsets?
     var leading: UISwipeActionsConfiguration?
     var trailing: UISwipeActionsConfiguration?
     var isDeletable = false
@@ -93,7 +95,8 @@ struct ListContent: View {
             .allowsHitTesting(isSelectable)
             .listRowSeparator(hasSeparators ? .automatic : .hidden)
             .listRowSeparatorTint(separatorColor)
-            .listRowBackground(row.isSelected ? UIColor.systemGray4.color : row.background)
+            .listRowBackground(row.isSelected ? AnyView(UIColor.systemGray4.color) : row.background)
+            .listRowInsets(row.insets)
             .modifier(SwipeActions(row: row))
             .deleteDisabled(!row.isDeletable)
             .moveDisabled(!row.isMovable)

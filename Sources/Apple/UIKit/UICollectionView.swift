@@ -367,8 +367,9 @@ open class UICollectionView: UIScrollView {
                 cell.superview = self
                 var row = ListRow(path: path, content: cell.shownContent ?? AnyView(EmptyView()), height: nil)
                 row.isSelected = selected.contains(path)
-                row.background = cell.backgroundConfiguration.map { $0.backgroundColor?.color ?? .clear }
-                    ?? cell.backgroundColor?.color
+                row.background = (cell.backgroundConfiguration.map { $0.backgroundColor?.color ?? .clear }
+                    ?? cell.backgroundColor?.color).map { AnyView($0) }
+                if cell.hasViews { row.insets = EdgeInsets() }
                 row.leading = list.leadingSwipeActionsConfigurationProvider?(path)
                 row.trailing = list.trailingSwipeActionsConfigurationProvider?(path)
                 return row

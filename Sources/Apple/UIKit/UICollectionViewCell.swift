@@ -56,11 +56,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// What is shown in the place of the views; nil shows them.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            configured = contentConfiguration?._shown
+            let views = (contentConfiguration as? any CellViewsConfiguration)?.cellViews
+            configured = views?.shown(horizontal: ownMargins.width, vertical: ownMargins.height)
+                ?? contentConfiguration?._shown
+            hasViews = views != nil
             noteChange()
         }
     }
     private var configured: AnyView?
+    /// Whether the content are views of SwiftUI, which have their margins.
+    private(set) var hasViews = false
+    /// The margins of views of SwiftUI that do not ask for others.
+    var ownMargins: CGSize { .zero }
     /// What is behind the content; nil is nothing.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { noteChange() } }
     /// Whether configurations follow the state. Nothing to do: `updateConfiguration(using:)` sets them.
@@ -152,12 +159,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
         .padding(.leading, CGFloat(indentationLevel) * indentationWidth).contentShape(Rectangle()))
     }
     open override func _content() -> AnyView? {
-        shownContent.map { AnyView($0.padding(.horizontal, 16).padding(.vertical, 8)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)) }
+        paddedContent.map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+    }
+    override var ownMargins: CGSize { CGSize(width: 16, height: 8) }
+    private var paddedContent: AnyView? {
+        let margins = hasViews ? .zero : ownMargins
+        return shownContent.map {
+            AnyView($0.padding(.horizontal, margins.width).padding(.vertical, margins.height))
+        }
     }
     override func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize {
-        guard let shownContent else { return .zero }
-        let content = AnyView(shownContent.padding(.horizontal, 16).padding(.vertical, 8))
+        guard let content = paddedContent else { return .zero }
         return measured(content, ProposedViewSize(width: width, height: height))
     }
 }

@@ -232,6 +232,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 /// A font of Core Text, which on a phone is what UIKit calls a font.
 public typealias CTFont = UIFont
 
+extension Font.Resolved {
+    /// The font of Core Text.
+    public var ctFont: CTFont { UIFont(spec: spec) }
+}
+
 extension Font {
     /// The same font for text in views. Does not grow with the text size chosen.
     public init(_ font: CTFont) { self.init(spec: font.spec) }

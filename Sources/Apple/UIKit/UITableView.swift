@@ -302,11 +302,13 @@ open class UITableView: UIScrollView {
             let rows = (0..<numberOfRows(inSection: section)).compactMap { row -> ListRow? in
                 let path = IndexPath(indexes: [section, row])
                 guard let cell = cell(path) else { return nil }
-                let height = listener?.tableView(self, heightForRowAt: path) ?? rowHeight
+                let asked = listener?.tableView(self, heightForRowAt: path) ?? rowHeight
+                let height = asked > 0 ? asked : cell.views?.minHeight ?? 0
                 var shown = ListRow(path: path, content: AnyView(cell.row),
                                     height: height > 0 ? height : rowHeight > 0 ? rowHeight : nil)
                 shown.isSelected = selected.contains(path) && cell.selectionStyle != .none
                 shown.background = cell.rowBackground
+                shown.insets = cell.views?.margins
                 shown.leading = listener?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
                 shown.trailing = listener?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
                 shown.isDeletable = isEditing && dataSource.tableView(self, canEditRowAt: path)

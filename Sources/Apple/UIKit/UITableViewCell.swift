@@ -55,11 +55,14 @@ open class UITableViewCell: UIView {
     /// What is shown in the place of the labels; nil shows them.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            shownContent = contentConfiguration?._shown
+            views = (contentConfiguration as? any CellViewsConfiguration)?.cellViews
+            shownContent = views?.content ?? contentConfiguration?._shown
             noteChange()
         }
     }
     private var shownContent: AnyView?
+    /// What views of SwiftUI in the place of the labels ask of the row.
+    private(set) var views: CellViews?
     /// What is behind the content; nil is that of the list.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { noteChange() } }
     /// Whether the background follows the state. Nothing to do: selected rows look like those of lists.
@@ -133,7 +136,8 @@ open class UITableViewCell: UIView {
     /// Sets `isSelected`; called when the row is selected and when it no longer is.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// What is behind the row; nil is that of the list.
-    var rowBackground: Color? {
+    var rowBackground: AnyView? { views?.background ?? rowColor.map { AnyView($0) } }
+    private var rowColor: Color? {
         backgroundConfiguration.map { $0.backgroundColor?.color ?? .clear } ?? backgroundColor?.color
             ?? contentView.backgroundColor?.color
     }

@@ -148,11 +148,14 @@ package struct GlyphRun: Equatable, Sendable {
     package var slant: CGFloat
     /// The horizontal scale of the outlines, for widths that a font does not have; 1 leaves them unchanged.
     package var stretch: CGFloat
+    /// The place of `text` in the whole text, in UTF-16 units; nil for an ellipsis.
+    package var start: Int?
 
     /// A run of shaped glyphs; `glyphs`, `positions`, `advances` and `clusters` are of one length.
     package init(font: FontHandle, size: CGFloat, outlineScale: CGFloat = 1, glyphs: [UInt32], positions: [CGPoint],
                  advances: [CGFloat], clusters: [Int], text: String, isRightToLeft: Bool = false, isColor: Bool = false,
-                 paint: Paint, style: Int? = nil, emboldening: CGFloat = 0, slant: CGFloat = 0, stretch: CGFloat = 1) {
+                 paint: Paint, style: Int? = nil, emboldening: CGFloat = 0, slant: CGFloat = 0, stretch: CGFloat = 1,
+                 start: Int? = nil) {
         self.font = font
         self.size = size
         self.outlineScale = outlineScale
@@ -168,6 +171,7 @@ package struct GlyphRun: Equatable, Sendable {
         self.emboldening = emboldening
         self.slant = slant
         self.stretch = stretch
+        self.start = start
     }
 }
 

@@ -143,8 +143,20 @@ package struct TextStyle: Hashable, Sendable {
     /// The side that lines narrower than the text keep to; mirrored in text from right to left.
     package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
+    /// The distance of the baselines of two lines, where the fonts do not determine it.
+    package enum LineHeight: Hashable, Sendable {
+        /// A multiple of the greatest size of the line's fonts.
+        case multiple(Double)
+        /// Points beyond the greatest size of the line's fonts.
+        case increase(Double)
+        /// Points.
+        case exact(Double)
+    }
+
     /// The most lines; nil is no limit. Values below 1 count as 1.
     package var lineLimit: Int?
+    /// The height of each line; nil is that of its fonts.
+    package var lineHeight: LineHeight?
     /// The minimum number of lines for the height, even if the text has fewer.
     package var reservesLines: Int
     /// Where the last line is cut if text follows.
@@ -178,6 +190,22 @@ package struct TextStyle: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
         self.displayScale = displayScale
         self.profile = profile
+    }
+}
+
+extension TextStyle {
+    /// The extents of a line above and below its baseline, from those of its fonts and their greatest size. What a
+    /// height differs from that of the fonts is half above and half below, which is a guess.
+    func extents(_ ascent: Double, _ descent: Double, size: Double) -> (ascent: Double, descent: Double) {
+        let height: Double
+        switch lineHeight {
+        case nil: return (ascent, descent)
+        case .multiple(let factor): height = size * factor
+        case .increase(let points): height = size + points
+        case .exact(let points): height = points
+        }
+        let half = (max(height, 0) - ascent - descent) / 2
+        return (ascent + half, descent + half)
     }
 }
 

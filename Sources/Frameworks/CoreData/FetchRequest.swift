@@ -251,6 +251,40 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         }
         return SectionedFetchResults(sections: sections, state: state, path: path)
     }
+
+    /// The configuration of the request.
+    @MainActor @preconcurrency
+    public struct Configuration {
+        fileprivate let state: RequestState<Result>
+        fileprivate let path: SectionPath<SectionIdentifier, Result>
+        /// The key path of the section identifier. Setting it groups the objects again.
+        public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+            get { path.value }
+            nonmutating set { state.change { path.value = newValue } }
+        }
+        /// The predicate; nil matches all objects. Setting it fetches again.
+        public var nsPredicate: NSPredicate? {
+            get { state.predicate }
+            nonmutating set { state.change { state.predicate = newValue } }
+        }
+        /// The order; empty where `sortDescriptors` gives it. Setting them fetches again.
+        public var nsSortDescriptors: [NSSortDescriptor] {
+            get { state.sort ?? [] }
+            nonmutating set { state.change { (state.sort, state.descriptors) = (newValue, nil) } }
+        }
+    }
+    /// The configuration, whose properties may be set; what is written to the binding itself is ignored.
+    public var projectedValue: Binding<Configuration> {
+        let state = state, path = path
+        return Binding { Configuration(state: state, path: path) } set: { _ in }
+    }
+}
+extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+    /// The order by typed descriptors; empty where `nsSortDescriptors` gives it. Setting them fetches again.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { state.descriptors ?? [] }
+        nonmutating set { state.change { state.descriptors = newValue } }
+    }
 }
 extension SectionedFetchRequest where Result: NSManagedObject {
     /// All objects of the class that match, in an order that is to keep sections together.

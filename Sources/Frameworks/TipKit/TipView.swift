@@ -112,9 +112,8 @@ private struct TipCard: View {
     var body: some View {
         HStack(alignment: .top, spacing: 12) {
             if let image = configuration.image {
-                image.resizable().scaledToFit()
-                    .frame(width: colors.imageSize?.width ?? 40, height: colors.imageSize?.height ?? 40)
-                    .foregroundStyle(.tint)
+                colors.painted(image.resizable().scaledToFit()
+                    .frame(width: colors.imageSize?.width ?? 40, height: colors.imageSize?.height ?? 40))
             }
             VStack(alignment: .leading, spacing: 4) {
                 configuration.title?.font(.headline)
@@ -149,6 +148,20 @@ struct TipColors {
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
     var imageSize: CGSize?
+    /// The styles of the picture, up to three; none is the tint.
+    var image: [AnyShapeStyle] = []
+    /// Whether the views behind a popover react while it is shown.
+    var interaction = PresentationBackgroundInteraction.automatic
+
+    /// A picture in its styles.
+    @MainActor @ViewBuilder func painted(_ picture: some View) -> some View {
+        switch image.count {
+        case 0: picture.foregroundStyle(.tint)
+        case 1: picture.foregroundStyle(image[0])
+        case 2: picture.foregroundStyle(image[0], image[1])
+        default: picture.foregroundStyle(image[0], image[1], image[2])
+        }
+    }
 }
 extension EnvironmentValues {
     @Entry var tipStyle = AnyTipStyle { AnyView(TipCard(configuration: $0)) }
@@ -172,35 +185,91 @@ extension View {
     nonisolated public func tipImageSize(_ size: CGSize) -> some View {
         transformEnvironment(\.tipColors) { $0.imageSize = size }
     }
+    /// The style of the pictures of tips.
+    nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View {
+        transformEnvironment(\.tipColors) { $0.image = [AnyShapeStyle(style)] }
+    }
+    /// The styles of the levels of the pictures of tips.
+    nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
+        -> some View
+    {
+        transformEnvironment(\.tipColors) { $0.image = [AnyShapeStyle(primary), AnyShapeStyle(secondary)] }
+    }
+    /// The styles of the levels of the pictures of tips.
+    nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        transformEnvironment(\.tipColors) {
+            $0.image = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        }
+    }
+    /// Whether the views behind the popovers of tips in this view react while one is shown.
+    nonisolated public func tipBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        transformEnvironment(\.tipColors) { $0.interaction = interaction }
+    }
+    /// Names the view for tips that are shown elsewhere. Nothing to do: a tip is shown where its view is.
+    nonisolated public func tipAnchor<AnchorID: Hashable & Sendable>(_ id: AnchorID) -> some View { self }
+
     /// Shows a tip in a popover of the view while it is to be shown.
-    nonisolated public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge = .top,
-                                       action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
+    @preconcurrency
+    nonisolated public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil,
+                                       action: @escaping @MainActor (Tips.Action) -> Void = { _ in }) -> some View {
         modifier(TipPopover(tip: tip, arrowEdge: arrowEdge, action: action))
     }
-    /// Shows a tip in a popover of the view while it is to be shown.
-    nonisolated public func popoverTip<Content: Tip>(_ tip: Content, arrowEdge: Edge = .top,
-                                                     action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
-        modifier(TipPopover(tip: tip, arrowEdge: arrowEdge, action: action))
+    /// Shows a tip in a popover at a part of the view while it is to be shown and `isPresented`, which is set to false
+    /// when it is closed.
+    @preconcurrency
+    nonisolated public func popoverTip(
+        _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+    ) -> some View {
+        modifier(TipPopover(tip: tip, isPresented: isPresented, anchor: attachmentAnchor, arrowEdge: arrowEdge,
+                            action: action))
+    }
+    /// The same with a popover beside one of some edges, of which the first is taken, from the top.
+    @preconcurrency
+    nonisolated public func popoverTip(
+        _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdges: Edge.Set,
+        action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+    ) -> some View {
+        let edge: Edge? = arrowEdges.contains(.top) ? .top : arrowEdges.contains(.bottom) ? .bottom
+            : arrowEdges.contains(.leading) ? .leading : arrowEdges.contains(.trailing) ? .trailing : nil
+        return modifier(TipPopover(tip: tip, isPresented: isPresented, anchor: attachmentAnchor, arrowEdge: edge,
+                                   action: action))
     }
 }
 
 private nonisolated struct TipPopover: ViewModifier {
     let tip: (any Tip)?
-    let arrowEdge: Edge
-    let action: (Tips.Action) -> Void
-    init(tip: (any Tip)?, arrowEdge: Edge, action: @escaping (Tips.Action) -> Void) {
-        (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
+    let isPresented: Binding<Bool>?
+    let anchor: PopoverAttachmentAnchor
+    let arrowEdge: Edge?
+    let action: @MainActor (Tips.Action) -> Void
+    @Environment(\.tipColors) private var colors
+    init(tip: (any Tip)?, isPresented: Binding<Bool>? = nil, anchor: PopoverAttachmentAnchor = .rect(.bounds),
+         arrowEdge: Edge?, action: @escaping @MainActor (Tips.Action) -> Void) {
+        (self.tip, self.isPresented, self.anchor) = (tip, isPresented, anchor)
+        (self.arrowEdge, self.action) = (arrowEdge, action)
     }
     @MainActor func body(content: Content) -> some View {
-        let isShown = tip?.shouldDisplay ?? false
-        content.popover(isPresented: Binding { isShown } set: { if !$0 { tip?.invalidate(reason: .tipClosed) } },
-                        arrowEdge: arrowEdge) {
+        let isShown = tip?.shouldDisplay == true && isPresented?.wrappedValue != false
+        var inner = TipColors(background: AnyShapeStyle(.clear))
+        (inner.imageSize, inner.image) = (colors.imageSize, colors.image)
+        let (tip, isPresented, action) = (tip, isPresented, action)
+        return content.popover(isPresented: Binding { isShown } set: { isOn in
+            if isOn { return }
+            tip?.invalidate(reason: .tipClosed)
+            isPresented?.wrappedValue = false
+        }, attachmentAnchor: anchor, arrowEdge: arrowEdge ?? .top) {
             VStack {
                 if let tip { TipCard(configuration: TipViewStyleConfiguration(tip: tip, action: action)) }
             }
-            .environment(\.tipColors, TipColors(background: AnyShapeStyle(.clear)))
+            .environment(\.tipColors, inner)
             .frame(width: 320)
             .presentationCompactAdaptation(.popover)
+            .presentationBackgroundInteraction(colors.interaction)
         }
     }
 }

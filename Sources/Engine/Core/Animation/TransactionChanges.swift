@@ -187,3 +187,25 @@ extension View {
         return body(content).modifier(ScopeStart(transform: transform))
     }
 }
+
+/// A modifier whose updates have another transaction; its content has that of the update.
+private nonisolated struct TransactionOfModifier<Base: ViewModifier>: ViewModifier {
+    let base: Base
+    let transform: (inout Transaction) -> Void
+    @MainActor func body(content: Content) -> some View {
+        content.transaction(transform) { $0.modifier(base) }
+    }
+}
+
+extension ViewModifier {
+    /// This modifier with another transaction for what it changes; its content keeps that of the update.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        TransactionOfModifier(base: self, transform: transform)
+    }
+
+    /// This modifier with an animation of what it changes; nil applies changes immediately.
+    @MainActor @preconcurrency
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}

@@ -23,6 +23,14 @@ public nonisolated struct Subview: View, Identifiable {
     fileprivate(set) var scope: EnvironmentScope?
     /// The part of the innermost section that the view belongs to; nil outside of sections.
     package fileprivate(set) var section: SectionPlace?
+    /// The traits of the modifiers around that section.
+    fileprivate var sectionTraits: [(ObjectIdentifier) -> Any?] = []
+
+    /// A trait of the section that the view belongs to; the innermost one applies.
+    func sectionTrait(_ key: ObjectIdentifier) -> Any? {
+        for trait in sectionTraits.reversed() { if let value = trait(key) { return value } }
+        return nil
+    }
 
     /// A trait of the view; the innermost one applies.
     package func trait(_ key: ObjectIdentifier) -> Any? {
@@ -178,9 +186,13 @@ final class SubviewList: ChildList {
         found.removeSubrange(start...)
         for subview in inner {
             let content = inner.count == 1 ? wrapper.whole : wrapper.wrapped(subview.content)
-            found.append(Subview(id: subview.id, elementID: subview.elementID, viewType: subview.viewType,
-                                 base: subview.base, content: content, traits: [wrapper.trait] + subview.traits,
-                                 section: subview.section))
+            var made = Subview(id: subview.id, elementID: subview.elementID, viewType: subview.viewType,
+                               base: subview.base, content: content, traits: [wrapper.trait] + subview.traits,
+                               section: subview.section)
+            made.sectionTraits = subview.sectionTraits
+            // The section is inside of the modifier.
+            if subview.section?.id != section?.id { made.sectionTraits.insert(wrapper.trait, at: 0) }
+            found.append(made)
         }
     }
 

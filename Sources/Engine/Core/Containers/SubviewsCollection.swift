@@ -1,4 +1,5 @@
 import Foundation
+public import QuadrantGeometry
 
 // Custom containers: `Group(subviews:)` and `ForEach(subviews:)` enumerate the views that a view consists of.
 
@@ -57,6 +58,28 @@ public nonisolated struct SectionConfiguration: Identifiable {
     public let content: SubviewsCollection
     /// The views of the footer; empty without one.
     public let footer: SubviewsCollection
+    private let trait: (ObjectIdentifier) -> Any?
+
+    init(id: ID, header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection,
+         trait: @escaping (ObjectIdentifier) -> Any?) {
+        (self.id, self.header, self.content, self.footer, self.trait) = (id, header, content, footer, trait)
+    }
+
+    /// The values that the section sets for the container around it.
+    public var containerValues: ContainerValues { ContainerValues(trait) }
+    /// The actions of the section; empty without any.
+    public var actions: Actions { Actions(content: trait(SectionActionsTrait.id) as? AnyView) }
+
+    /// The actions that `sectionActions(content:)` has set for a section.
+    public nonisolated struct Actions: View {
+        let content: AnyView?
+        @MainActor public var body: some View { content }
+    }
+}
+
+/// The actions of a section, as a type-erased view.
+package enum SectionActionsTrait {
+    package static var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
 
 /// The sections that a view consists of.
@@ -79,7 +102,8 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
                 SubviewsCollection(all: mine.filter { ($0.section?.part ?? .row) == part })
             }
             sections.append(SectionConfiguration(id: SectionConfiguration.ID(path: place ?? first.id.path),
-                                                 header: of(.header), content: of(.row), footer: of(.footer)))
+                                                 header: of(.header), content: of(.row), footer: of(.footer),
+                                                 trait: { first.sectionTrait($0) }))
             rest = rest.dropFirst(mine.count)
         }
         all = sections
@@ -177,5 +201,15 @@ extension ForEach where Content: View {
             ForEach<[SectionConfiguration], SectionConfiguration.ID, Content>($0.all, content: content)
         }
         self.init(data: Data { type(of: group)._append(group, to: &$0) }, content: content, id: { $0.id })
+    }
+}
+
+extension Subview {
+    /// How a container gives sizes to a group of views.
+    public enum ContainerSizingOptions: Sendable {
+        /// Each view has its own size.
+        case variable
+        /// The views have one size along some axes.
+        case uniform(axis: Axis.Set)
     }
 }

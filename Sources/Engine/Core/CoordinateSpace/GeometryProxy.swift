@@ -30,6 +30,10 @@ public struct GeometryProxy: Sendable {
     /// removed.
     public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: node, registering: true)) : EdgeInsets() }
 
+    /// How far the window's corners reach into the view, in points: zero, because the window of a phone has no controls
+    /// in its corners.
+    public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
     /// The view's frame in a coordinate space, in points; the bounding box of its corners if it is rotated. An unknown
     /// name is the window. Zero after the view was removed.
     public func frame(in space: CoordinateSpace) -> CGRect { rect(in: space) }
@@ -179,4 +183,11 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
     /// The view's point 1, 1: at the right in either layout direction.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension RoleContext {
+    /// An anchor in the view.
+    package func anchor<Value>(_ source: Anchor<Value>.Source) -> Anchor<Value> {
+        Anchor(source, at: box.node, in: box.graph)
+    }
 }

@@ -1,36 +1,40 @@
-/// A binding to a collection is a collection of bindings to its elements.
+// A binding to a collection is a collection of bindings to its elements.
+
 extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to an element.
     public typealias Element = Binding<Value.Element>
+    /// Goes through the bindings by their indices.
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// Some of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// An index of the collection.
     public typealias Index = Value.Index
+    /// The indices of the collection.
     public typealias Indices = Value.Indices
-    /// That of the collection.
-    public var startIndex: Index { wrappedValue.startIndex }
-    /// That of the collection.
-    public var endIndex: Index { wrappedValue.endIndex }
-    /// Those of the collection.
-    public var indices: Indices { wrappedValue.indices }
-    /// That of the collection.
-    public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-    /// That of the collection.
-    public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
-    /// A binding to the element at `position`; a write changes it in the collection.
-    public subscript(position: Index) -> Binding<Value.Element> {
-        let collection = self
-        return Binding<Value.Element>(reading: { collection.wrappedValue[position] },
-                                      writing: { collection.wrappedValue[position] = $0 })
+    /// The index of the first element.
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The index after the last element.
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The indices of the elements, in order.
+    public var indices: Value.Indices { wrappedValue.indices }
+    /// The index after another one.
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    /// The index after another one, in place.
+    public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+    /// A binding to an element; using it traps where the collection has no such element.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(reading: { wrappedValue[position] }, writing: { wrappedValue[position] = $0 })
     }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-    /// That of the collection.
-    public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-    /// That of the collection.
-    public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+    /// The index before another one.
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    /// The index before another one, in place.
+    public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}

@@ -39,17 +39,15 @@ nonisolated struct ChangeObserver<V: Equatable>: LifecycleRole {
 nonisolated struct TaskRunner<ID: Equatable>: PresenceRole {
     typealias Body = Never
     let id: ID
-    let priority: TaskPriority
-    let action: @MainActor @Sendable () async -> Void
+    /// Starts the task.
+    let start: () -> Task<Void, Never>
     static var modifierName: String { "task" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     func appear(_ context: RoleContext) {
         let presence = presence(context)
-        let action = action, priority = priority
-        context.box.graph.later(for: context.box.node, followsTree: true) {
-            presence.task = Task(priority: priority) { @MainActor in await action() }
-        }
+        let start = start
+        context.box.graph.later(for: context.box.node, followsTree: true) { presence.task = start() }
     }
     func disappear(_ context: RoleContext, _ turn: PendingAction.Turn) { presence(context).cancel() }
     func updated(from old: Self, _ context: RoleContext) {
@@ -104,7 +102,7 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void
     ) -> some View {
-        modifier(TaskRunner(id: 0, priority: priority, action: action))
+        modifier(TaskRunner(id: 0) { Task(priority: priority) { @MainActor in await action() } })
     }
 
     /// Starts `action` when the view appears and again when `id` changes, after cancelling the previous run.
@@ -112,7 +110,30 @@ extension View {
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void
     ) -> some View {
-        modifier(TaskRunner(id: value, priority: priority, action: action))
+        modifier(TaskRunner(id: value) { Task(priority: priority) { @MainActor in await action() } })
+    }
+
+    /// Starts `action` on an executor when the view appears and again when `id` changes, after cancelling the previous
+    /// run. An action of an actor runs there. The name and the place of the call are for debuggers.
+    nonisolated public func task<T: Equatable>(
+        id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        // Each run begins after the one before was cancelled, and the closure itself keeps its isolation.
+        nonisolated(unsafe) let action = action
+        return modifier(TaskRunner(id: id) {
+            Task(executorPreference: taskExecutor, priority: priority) { await action() }
+        })
+    }
+
+    /// Starts `action` on an executor when the view appears and cancels it when the view is removed.
+    nonisolated public func task(
+        name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+        priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        task(id: 0, name: name, executorPreference: taskExecutor, priority: priority, file: file, line: line, action)
     }
 
     /// Sets the identity of the view: with another id its state is reset.

@@ -68,6 +68,9 @@ extension ViewGraph {
             if !loop.isExact { invalidateDisplay(node) }
         }
         layout[at].flags.insert(.isPlaced)
+        if resized, preferences.leavesWrite, layout[at].flags.contains(.isLeaf), !loop.isExact {
+            withBox(node) { $0.place(size, proposal) }
+        }
         if resized || tree[node].own.contains(.place) { placeChildren(node) }
     }
 

@@ -163,6 +163,11 @@ final class PreferenceTable: NodeTable {
         return true
     }
 
+    /// Whether a leaf sets a preference from its layout.
+    var leavesWrite = false
+    /// Whether a node or the host has read a key; may be true for a key that shares its bit with one that is read.
+    func isRead(_ key: InternedPreferenceKey) -> Bool { !readKeys.isDisjoint(with: key.mask) }
+
     /// Calls `tell` with the value of the whole tree for a key: at the next `notifyHost`, and after every change.
     func addHostReader(_ key: InternedPreferenceKey, _ tell: @escaping (Any?) -> Void) {
         readKeys.insert(key.mask)

@@ -134,6 +134,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let command = EventModifiers(rawValue: 1 << 4)
     /// The key is on the numeric pad; keyboard shortcuts ignore it.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
+    /// The function key, which a system keeps for itself: no event has it.
+    @available(*, deprecated, message: "the function key is for the system's own shortcuts")
+    public static let function = EventModifiers(rawValue: 1 << 6)
     /// All six modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import QuadrantGeometry
 package import QuadrantGraph
 
@@ -64,29 +64,42 @@ package struct GridRule: PlacingRule, Equatable {
 
     private func solve(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> Solution {
         if let last = memory.last, last.proposal == proposal { return last }
-        let table = memory.table ?? GridTable(self, node)
+        let table = memory.table ?? GridTable(self, node.layoutChildren, node.graph)
         memory.table = table
+        let made = solve(proposal, table, node.graph)
+        memory.last = made
+        return made
+    }
+
+    private func solve(_ proposal: Proposal, _ table: GridTable, _ graph: ViewGraph) -> Solution {
         var made = Solution(table: table, proposal: proposal)
         guard !table.cells.isEmpty else { return made }
-        let solver = GridSolver(self, table, proposal, node.graph)
+        let solver = GridSolver(self, table, proposal, graph)
         made.widths = solver.columns.lengths
         made.heights = solver.rows.lengths
         made.cells = solver.cells
         made.spans = table.cells.map { solver.columns.span(solver.span($0)) }
-        memory.last = made
         return made
     }
 
     // MARK: measurement and placement
 
     package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
-        let made = solve(proposal, node, &memory)
-        return SIMD2(sum(made.widths, made.table.columnGaps), sum(made.heights, made.table.rowGaps))
+        size(solve(proposal, node, &memory))
+    }
+
+    private func size(_ made: Solution) -> SIMD2<Double> {
+        SIMD2(sum(made.widths, made.table.columnGaps), sum(made.heights, made.table.rowGaps))
     }
 
     package func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
                             _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
-        let made = solve(proposal, node, &memory), table = made.table, graph = node.graph
+        eachOrigin(solve(proposal, node, &memory), node.graph, visit)
+    }
+
+    private func eachOrigin(_ made: Solution, _ graph: ViewGraph,
+                            _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+        let table = made.table
         func starts(_ lengths: [Double], _ gaps: [Double]) -> [Double] {
             var at = 0.0
             return lengths.indices.map { index in
@@ -125,6 +138,24 @@ package struct GridRule: PlacingRule, Equatable {
                 : offset(columns[cell.columns]!, key(columns: cell.columns, table))
             let inBox = SIMD2(across, offset(rows[cell.row], key(row: cell.row, table)))
             visit(cell.child, start + inBox, size, proposal)
+        }
+    }
+}
+
+extension GridRule {
+    /// The size of a grid of some views for a proposal, in points.
+    package func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        guard let graph = subviews.first?.graph else { return .zero }
+        return size(solve(Proposal(proposal), GridTable(self, subviews.map(\.node), graph), graph)).asSize
+    }
+
+    /// Places views as the cells of a grid with its corner at `origin`.
+    package func place(_ subviews: LayoutSubviews, at origin: CGPoint, _ proposal: ProposedViewSize) {
+        guard let graph = subviews.first?.graph else { return }
+        let made = solve(Proposal(proposal), GridTable(self, subviews.map(\.node), graph), graph)
+        let views = Dictionary(subviews.map { ($0.node, $0) }) { first, _ in first }
+        eachOrigin(made, graph) { node, place, _, proposal in
+            views[node]?.place(at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), proposal: proposal.public_)
         }
     }
 }

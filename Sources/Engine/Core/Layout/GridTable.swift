@@ -30,11 +30,10 @@ final class GridTable {
     private(set) var columnGaps: [Double] = []
     private(set) var rowGaps: [Double] = []
 
-    init(_ rule: GridRule, _ node: ContainerNode) {
-        let graph = node.graph
+    init(_ rule: GridRule, _ children: some Sequence<NodeIndex>, _ graph: ViewGraph) {
         var current: NodeIndex = 0
         var next = 0
-        for child in node.layoutChildren {
+        for child in children {
             let unsized = graph.traits(GridCellTrait.unsizedAxes.id, of: child)
                 .reduce(into: Axis.Set()) { $0.formUnion($1 as? Axis.Set ?? []) }
             let anchor = graph.trait(GridCellTrait.anchor.id, of: child) as? UnitPoint

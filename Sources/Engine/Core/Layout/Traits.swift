@@ -61,6 +61,9 @@ public struct ContainerValues {
         set { written[ObjectIdentifier(K.self)] = newValue }
     }
 
+    /// A trait that the view sets for the container.
+    package func trait(_ key: ObjectIdentifier) -> Any? { find(key) }
+
     static func key<V>(of keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> [ObjectIdentifier: Any] {
         var probe = ContainerValues { _ in nil }
         probe[keyPath: keyPath] = value

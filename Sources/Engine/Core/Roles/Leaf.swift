@@ -153,8 +153,28 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
     /// The value, read in place.
     private var leaf: V { unsafeAddress { UnsafePointer(address(of: &value)) } }
 
+    /// What leaves of the type set for views around them; texts alone set anything.
+    private static var written: LeafPreference? {
+        V.kind == .text ? (V.self as? any LayoutPreferring.Type)?.layoutPreference : nil
+    }
+
     override func build() {
         if V.hasGuides { graph.mark(node, .hasGuides) }
+        if let written = Self.written, graph.preferences.isRead(written.key) {
+            graph.preferences.addWriter(node, written.key)
+            graph.preferences.leavesWrite = true
+        }
+    }
+
+    override func preference(_ key: InternedPreferenceKey) -> Any? {
+        guard let written = Self.written, key === written.key else { return nil }
+        return written.value(value, graph.size(of: node), context)
+    }
+
+    /// Has the preference read again that depends on the layout.
+    private func layoutChanged() {
+        guard let written = Self.written, graph.preferences.isRead(written.key) else { return }
+        graph.preferences.invalidate(node, written.key)
     }
 
     override func adopt(_ new: V) {
@@ -177,13 +197,14 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
         guard !phases.isEmpty else { return }
         if phases.contains(.measure) { storage.kept = nil }
         graph.invalidate(node, phases)
+        layoutChanged()
     }
 
     override func evaluate() {}
     override func forgetMeasures() { storage.kept = nil }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { leaf.measure(proposal, context) }
     override func ignoredSides() -> Axis.Set { leaf.ignoredSides(context) }
-    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {}
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) { layoutChanged() }
     override func spacing() -> ViewSpacing { leaf.spacing(context) }
     override func priority() -> Double { V.kind == .space ? -.infinity : 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {

@@ -148,10 +148,22 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
     }
 }
 
+/// Where a view is in the viewport of its scroll view, along one axis.
+package struct ShownExtent {
+    /// The lengths of the view and of the viewport, and the distance of their middles, in points.
+    package let view: Double, viewport: Double, distance: Double
+    /// Whether the view is nearer to the start of the viewport than to its end.
+    package let isBeforeStart: Bool
+
+    /// The distance of the middles at which none of the view is visible any more.
+    package var hidden: Double { (view + viewport) / 2 }
+    /// The longest part of the view that fits in the viewport.
+    package var most: Double { min(view, viewport) }
+}
+
 extension GeometryProxy {
-    /// The visible fraction of the view in the enclosing scroll view along an axis, and beyond which end the rest is;
-    /// nil outside of scroll views.
-    package func shown(along axis: Axis?) -> (part: Double, isBeforeStart: Bool)? {
+    /// Where the view is in the enclosing scroll view along an axis; nil outside of scroll views.
+    package func shown(along axis: Axis?) -> ShownExtent? {
         guard graph.tree.isLive(id), let around = graph.scrolling.scroller(around: node) else { return nil }
         graph.didReadPlace(of: node)
         let axis = axis ?? (around.scroller.scrolls(.vertical) ? .vertical : .horizontal)
@@ -160,11 +172,10 @@ extension GeometryProxy {
         let window = around.scroller.window
         let (low, high) = axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
         let (start, end) = axis == .vertical ? (window.minY, window.maxY) : (window.minX, window.maxX)
-        let most = min(high - low, end - start)
-        guard most > 0 else { return (1, true) }
-        let part = Double(max(min(high, end) - max(low, start), 0) / most)
         let isFirst = start - low > high - end
         let isMirrored = axis == .horizontal && graph.box(node).scope.isRightToLeft
-        return (part, isFirst != isMirrored)
+        return ShownExtent(view: Double(high - low), viewport: Double(end - start),
+                           distance: Double(abs((low + high) - (start + end)) / 2),
+                           isBeforeStart: isFirst != isMirrored)
     }
 }

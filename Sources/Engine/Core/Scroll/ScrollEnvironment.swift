@@ -16,6 +16,8 @@ private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum DefersToDismissGestureKey: EnvironmentKey { static let defaultValue = false }
 private enum VerticalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 private enum HorizontalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+private enum VerticalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
+private enum HorizontalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
 
 extension EnvironmentValues {
     /// Whether scrolling is enabled.
@@ -40,5 +42,17 @@ extension EnvironmentValues {
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorKey.self] }
         set { self[HorizontalIndicatorKey.self] = newValue }
+    }
+
+    /// Whether content springs back beyond its top and bottom; automatic unless set.
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+
+    /// Whether content springs back beyond its leading and trailing ends; automatic unless set.
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
     }
 }

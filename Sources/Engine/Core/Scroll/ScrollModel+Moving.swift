@@ -21,7 +21,11 @@ extension ScrollModel: Ticker {
     /// Whether the content bounces at its ends.
     func bounces(_ axis: Axis) -> Bool {
         guard scrolls(axis) else { return false }
-        return settings.bounces[axis] == .basedOnSize ? limit[axis] > 0 : true
+        let behavior = ReadScope.with(nil) {
+            let values = box.scope.values
+            return axis == .vertical ? values.verticalScrollBounceBehavior : values.horizontalScrollBounceBehavior
+        }
+        return behavior == .basedOnSize ? limit[axis] > 0 : true
     }
 
     /// Whether a touch that moves by `translation` would scroll: the axis has something to scroll, or bounces.
@@ -116,7 +120,10 @@ extension ScrollModel: Ticker {
     }
 
     private var deceleration: Double {
-        settings.behavior is PagingScrollTargetBehavior ? ScrollDeceleration.fast : ScrollDeceleration.normal
+        guard let behavior = settings.behavior else { return ScrollDeceleration.normal }
+        let context = ScrollTargetBehaviorPropertiesContext(axes: axes, environment: box.scope.values)
+        let isLimited = ReadScope.with(nil) { behavior.properties(context: context).limitsScrolls }
+        return isLimited ? ScrollDeceleration.fast : ScrollDeceleration.normal
     }
 
     /// Applies the scroll target behaviour.
@@ -190,10 +197,19 @@ extension ScrollModel: Ticker {
 
     // MARK: programmatic scrolling, wheel and keys
 
-    /// Scrolls to an offset, immediately or animated.
-    func go(to target: SIMD2<Double>, isAnimated: Bool) {
-        guard isAnimated else {
-            stop()
+    /// Scrolls to an offset, immediately or animated. An immediate step ends a movement, or carries it along.
+    func go(to target: SIMD2<Double>, _ way: ScrollWay) {
+        guard way.isAnimated else {
+            guard way.keepsSpeed, !paths.isEmpty || drag != nil else {
+                stop()
+                move(to: target)
+                return
+            }
+            for axis in Axis.allCases where scrolls(axis) {
+                let step = target[axis] - offset[axis]
+                paths[axis]?.shift(by: step)
+                drag?.start[axis] += step
+            }
             move(to: target)
             return
         }

@@ -38,7 +38,7 @@ package final class ScrollModel {
     private var positionTokens: [AnyHashable?] = []
     private var shownGeometry: ScrollGeometry?
     /// A pending scroll request, and the number of attempts.
-    private var search: (request: ScrollRequest, isAnimated: Bool, tries: Int)?
+    private var search: (request: ScrollRequest, way: ScrollWay, tries: Int)?
 
     init(box: NodeBox, axes: Axis.Set) {
         self.box = box
@@ -150,7 +150,7 @@ package final class ScrollModel {
             if startFrame == nil, limit != SIMD2() { startFrame = graph.loop.frame }
             return
         }
-        if let anchor = settings.sizeAnchor, limit != oldLimit, phase == .idle {
+        if let anchor = settings.sizeAnchor, limit != oldLimit, phase == .idle, adjustsToContent {
             for axis in Axis.allCases where wasAnchored(anchor, axis, oldLimit) {
                 offset[axis] = anchor.part(along: axis) * limit[axis]
             }
@@ -161,6 +161,11 @@ package final class ScrollModel {
             // The length of the content before the viewport differs from its estimate.
             if settings.behavior == nil { graph.later { [weak self] in self?.continueDeceleration() } }
         }
+    }
+
+    /// Whether the change of the update may move the content; false where the program keeps the offset.
+    private var adjustsToContent: Bool {
+        graph.motion.transaction(for: node).scrollContentOffsetAdjustmentBehavior == .automatic
     }
 
     /// Decelerates to an end within the new limits.
@@ -276,12 +281,13 @@ package final class ScrollModel {
     private func readPositions() {
         let tokens = settings.positions.map { $0.token }
         guard tokens != positionTokens else { return }
-        let isAnimated = !positionTokens.isEmpty && graph.mayAnimate
-            && graph.motion.transaction(for: node).animation != nil
+        let transaction = graph.motion.transaction(for: node)
+        var way = ScrollWay(transaction)
+        way.isAnimated = way.isAnimated && !positionTokens.isEmpty && graph.mayAnimate
         defer { positionTokens = tokens }
         for (index, link) in settings.positions.enumerated() {
             let isNew = index >= positionTokens.count ? tokens[index] != nil : tokens[index] != positionTokens[index]
-            if isNew, let request = link.request { follow(request, isAnimated: isAnimated) }
+            if isNew, let request = link.request { follow(request.preferring(transaction.scrollTargetAnchor), way) }
         }
     }
 
@@ -299,8 +305,8 @@ package final class ScrollModel {
     var wasMovedByUser = false
 
     /// Performs a scroll request once the layout that it refers to is known.
-    package func follow(_ request: ScrollRequest, isAnimated: Bool = false) {
-        search = (request, isAnimated, 0)
+    package func follow(_ request: ScrollRequest, _ way: ScrollWay = ScrollWay()) {
+        search = (request, way, 0)
         graph.invalidate(node, .place)
     }
 
@@ -310,23 +316,23 @@ package final class ScrollModel {
         search = looked
         var isFound = true
         switch looked.request {
-        case .edge(let edge): show(edge, isAnimated: looked.isAnimated)
+        case .edge(let edge): show(edge, looked.way)
         case .point(let x, let y):
             var target = offset
             if let x { target.x = Double(x) + margins.start.x }
             if let y { target.y = Double(y) + margins.start.y }
-            go(to: clamped(target), isAnimated: looked.isAnimated)
+            go(to: clamped(target), looked.way)
         case .id(let id, let anchor):
             guard let found = rect(ofView: id) else { break }
             let before = offset
-            show(found.rect, anchor: anchor, isAnimated: looked.isAnimated)
-            isFound = found.isMade && (looked.isAnimated || offset == before)
+            show(found.rect, anchor: anchor, looked.way)
+            isFound = found.isMade && (looked.way.isAnimated || offset == before)
         }
         // An unbuilt view is built at its estimated position, and then searched again.
         if isFound || looked.tries > 5 { search = nil } else { graph.invalidate(node, .place) }
     }
 
-    private func show(_ edge: Edge, isAnimated: Bool) {
+    private func show(_ edge: Edge, _ way: ScrollWay) {
         var target = offset
         switch edge {
         case .top: target.y = 0
@@ -334,11 +340,11 @@ package final class ScrollModel {
         case .leading: target.x = 0
         case .trailing: target.x = limit.x
         }
-        go(to: target, isAnimated: isAnimated)
+        go(to: target, way)
     }
 
     /// Scrolls to a rectangle in the scroll view's own space; see `ScrollViewProxy.scrollTo`.
-    package func show(_ rect: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
+    package func show(_ rect: CGRect, anchor: UnitPoint?, _ way: ScrollWay) {
         var target = placedOffset
         for axis in Axis.allCases where scrolls(axis) {
             let side = SIMD2<Double>(rect.size)[axis]
@@ -356,7 +362,7 @@ package final class ScrollModel {
                 target[axis] += start + side - available
             }
         }
-        go(to: clamped(target), isAnimated: isAnimated)
+        go(to: clamped(target), way)
     }
 }
 

@@ -10,8 +10,6 @@ package struct ScrollSettings {
     package var indicatorMargins = EdgeInsets()
     /// Where scrolling ends; nil lets it end anywhere.
     package var behavior: (any ScrollTargetBehavior)?
-    /// When content springs back beyond its ends, by axis.
-    package var bounces: [Axis: ScrollBounceBehavior] = [:]
     /// Whether content is drawn outside of the frame.
     package var isClipDisabled = false
     /// The anchors of the initial offset, for changes of the content's size, and for content smaller than the viewport.

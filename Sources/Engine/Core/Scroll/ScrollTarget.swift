@@ -34,8 +34,9 @@ extension ScrollTargetBehavior {
 }
 
 /// How scrolling with a `ScrollTargetBehavior` differs.
-public struct ScrollTargetBehaviorProperties: Sendable {
-    /// Whether a flick goes no further than the next target, as with pages. Nothing to do: `updateTarget` decides.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+    /// Whether a flick settles after a shorter distance: it slows down as fast as one that turns pages. That this
+    /// is the rate of pages is a guess; the documentation says only that the distance is shorter.
     public var limitsScrolls = false
     /// The default properties.
     public init() {}
@@ -44,7 +45,10 @@ public struct ScrollTargetBehaviorProperties: Sendable {
 /// What a `ScrollTargetBehavior` knows when it gives its properties.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
-    let environment: EnvironmentValues
+    /// The axes of the scroll view.
+    public let axes: Axis.Set
+    /// The environment of the scroll view.
+    public let environment: EnvironmentValues
     /// A value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
@@ -74,6 +78,13 @@ public struct ScrollTargetBehaviorContext {
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Settles at whole pages.
     public init() {}
+
+    /// Flicks settle after a shorter distance.
+    public func properties(context: PropertiesContext) -> Properties {
+        var properties = Properties()
+        properties.limitsScrolls = true
+        return properties
+    }
 
     /// Rounds the target to a page, at most one page from the scroll view's position before the drag.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -177,9 +188,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// A type-erased scroll target behaviour.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-    private let base: any ScrollTargetBehavior
+    /// The erased behaviour.
+    public let base: any ScrollTargetBehavior
     /// Erases the type of `base`.
     public init(_ base: some ScrollTargetBehavior) { self.base = base }
+    /// The properties of the erased behaviour.
+    public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
     /// Calls the erased behaviour.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)

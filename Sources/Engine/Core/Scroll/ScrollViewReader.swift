@@ -33,16 +33,17 @@ public struct ScrollViewProxy: Sendable {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let graph = link.graph else { return }
         let reader = self.id, key = AnyHashable(id)
-        let isAnimated = TransactionScope.current.animation != nil
+        let transaction = TransactionScope.current, way = ScrollWay(transaction)
+        let anchor = anchor ?? transaction.scrollTargetAnchor
         graph.later { [unowned graph] in
             guard graph.tree.isLive(reader) else { return }
-            Self.scroll(to: key, anchor: anchor, isAnimated: isAnimated, under: reader.index, in: graph)
+            Self.scroll(to: key, anchor: anchor, way, under: reader.index, in: graph)
         }
         graph.noteChange()
     }
 
     /// Scrolls every scroll view between `node` and the view with an id.
-    private static func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under node: NodeIndex,
+    private static func scroll(to key: AnyHashable, anchor: UnitPoint?, _ way: ScrollWay, under node: NodeIndex,
                                in graph: ViewGraph) {
         var target = graph.node(withID: key, under: node)
         if target == nil {
@@ -54,7 +55,7 @@ public struct ScrollViewProxy: Sendable {
         for at in graph.ancestors(including: target) {
             if at == node { break }
             if let model = graph.scroller(of: at) {
-                model.follow(.id(key, anchor: anchor), isAnimated: isAnimated)
+                model.follow(.id(key, anchor: anchor), way)
             }
         }
     }

@@ -112,6 +112,13 @@ struct LineBreaker {
         line.ascent = first.ascent
         line.descent = first.descent
         line.leading = first.leading
+        var size = first.size
+        defer {
+            if style.lineHeight != nil {
+                (line.ascent, line.descent) = style.extents(line.ascent, line.descent, size: size)
+                line.leading = 0
+            }
+        }
         if text.isUniform || text.clusters.isEmpty { return }
         let start = min(line.content.lowerBound, text.clusters.count - 1)
         let end = max(min(line.content.upperBound, text.clusters.count) - 1, start)
@@ -119,6 +126,7 @@ struct LineBreaker {
         line.ascent = runs.map(\.ascent).max() ?? 0
         line.descent = runs.map(\.descent).max() ?? 0
         line.leading = runs.map(\.leading).max() ?? 0
+        size = runs.map(\.size).max() ?? size
     }
 
     /// Avoids a single word in the last of two lines of a paragraph, if moving another word down makes the lines more

@@ -152,7 +152,7 @@ struct LineDrawing {
                                    scale: ellipsis.outlineScale,
                                    isRightToLeft: false)
         runs += collector.finish()
-        collector.begin(setting, source: [0x2026])
+        collector.begin(setting, source: [0x2026], isOmission: true)
         let advance = ellipsis.width * lines.tightening
         collector.add(ellipsis.word, 0..<ellipsis.word.glyphs.count, at: pen,
                       baseline: baseline - appearance.attributes.baselineOffset, advance: advance, source: 0..<1)

@@ -12,13 +12,16 @@ struct LineHeights {
             self.init(grid: PixelGrid(scale: CGFloat(style.displayScale)), firstBaseline: 0, height: 0)
             return
         }
+        // Lines have the heights of the style already.
         self.init((first.ascent, first.descent, first.leading), all: lines.height, font: lines.text.runs.first?.font,
                   style: style)
     }
 
     /// The heights of one line with equal attributes.
     init(_ run: TextRun, style: TextStyle) {
-        self.init((run.ascent, run.descent, run.leading), all: run.ascent + run.descent, font: run.font, style: style)
+        let (ascent, descent) = style.extents(run.ascent, run.descent, size: run.size)
+        let leading = style.lineHeight == nil ? run.leading : 0
+        self.init((ascent, descent, leading), all: ascent + descent, font: run.font, style: style)
     }
 
     private init(grid: PixelGrid, firstBaseline: Double, height: Double) {

@@ -32,8 +32,10 @@ struct RunCollector {
     /// UTF-16 offsets in `source`, converted to UTF-8 offsets of the run's own text when the run is closed.
     private var clusters: [Int] = []
     private var range = 0..<0
+    /// Whether the run replaces omitted text.
+    private var isOmission = false
 
-    mutating func begin(_ next: GlyphSetting, source: [UInt16]) {
+    mutating func begin(_ next: GlyphSetting, source: [UInt16], isOmission: Bool = false) {
         if let setting, setting.joins(next) { return }
         close()
         setting = next
@@ -43,6 +45,7 @@ struct RunCollector {
         lift = isChosen ? next.appearance.font.lift * next.appearance.size : 0
         stretch = isChosen ? next.appearance.font.stretch : 1
         self.source = source
+        self.isOmission = isOmission
     }
 
     /// Adds the glyphs of one cluster, centred together in its advance.
@@ -94,7 +97,8 @@ struct RunCollector {
             text: text, isRightToLeft: setting.isRightToLeft, isColor: setting.font.isColor,
             paint: appearance.attributes.foreground, style: appearance.attributes.style,
                 emboldening: CGFloat(appearance.font.emboldening * appearance.size),
-            slant: CGFloat(appearance.font.slant), stretch: CGFloat(stretch)))
+            slant: CGFloat(appearance.font.slant), stretch: CGFloat(stretch),
+            start: isOmission ? nil : range.lowerBound))
     }
 
     /// The UTF-8 offset for each UTF-16 offset.

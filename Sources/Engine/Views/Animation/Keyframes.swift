@@ -6,8 +6,22 @@ public import QuadrantGeometry
 public protocol Keyframes<Value> {
     /// The type of the animated value.
     associatedtype Value
-    /// The curves of the tracks that start at `value`; see `KeyframeTimeline`.
+    /// The type of the body.
+    associatedtype Body: Keyframes where Body.Value == Value
+    /// The tracks that these consist of.
+    @KeyframesBuilder<Value> var body: Body { get }
+    /// The curves of the tracks that start at `value`; see `KeyframeTimeline`. Custom types do not implement it.
     func _tracks(from value: Value) -> [_KeyframeCurve<Value>]
+}
+
+extension Keyframes {
+    public func _tracks(from value: Value) -> [_KeyframeCurve<Value>] { body._tracks(from: value) }
+}
+
+/// Tracks that know their curves: their body is not asked for.
+protocol PrimitiveKeyframes: Keyframes where Body == Self {}
+extension PrimitiveKeyframes {
+    public var body: Self { self }
 }
 
 /// The curve of one part of a value: sets that part for a time in seconds.
@@ -20,7 +34,22 @@ public struct _KeyframeCurve<Value> {
 public protocol KeyframeTrackContent<Value> {
     /// The part of the value that the track animates.
     associatedtype Value: Animatable
+    /// The type of the body.
+    associatedtype Body: KeyframeTrackContent where Body.Value == Value
+    /// The keyframes that this consists of.
+    @KeyframeTrackContentBuilder<Value> var body: Body { get }
+    /// The keyframes one by one. Custom types do not implement it.
     func _keyframes() -> [_Keyframe<Value>]
+}
+
+extension KeyframeTrackContent {
+    public func _keyframes() -> [_Keyframe<Value>] { body._keyframes() }
+}
+
+/// Content that knows its keyframes: its body is not asked for.
+protocol PrimitiveTrackContent: KeyframeTrackContent where Body == Self {}
+extension PrimitiveTrackContent {
+    public var body: Self { self }
 }
 
 /// One keyframe: its target value, its interpolation and its duration in seconds.
@@ -37,7 +66,8 @@ public struct _Keyframe<Value: Animatable> {
 }
 
 /// Moves straight to a value.
-public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct LinearKeyframe<Value: Animatable>: PrimitiveTrackContent {
+    public typealias Body = LinearKeyframe
     private let frame: _Keyframe<Value>
     /// Moves to a value in `duration` seconds, at the pace of `timingCurve`. A duration below 0 counts as 0.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
@@ -47,7 +77,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// Moves to a value on a cubic curve through the keyframes before and after. Velocities are per second.
-public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct CubicKeyframe<Value: Animatable>: PrimitiveTrackContent {
+    public typealias Body = CubicKeyframe
     private let frame: _Keyframe<Value>
     /// Moves to a value in `duration` seconds. Nil velocities are derived from the keyframes before and after; at the
     /// end of a track the velocity is 0.
@@ -59,7 +90,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// Moves to a value like a spring.
-public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct SpringKeyframe<Value: Animatable>: PrimitiveTrackContent {
+    public typealias Body = SpringKeyframe
     private let frame: _Keyframe<Value>
     /// Moves to a value in `duration` seconds, nil until the spring settles; it jumps to the value where the time ends
     /// earlier. A nil `startVelocity` continues with the velocity of the keyframe before.
@@ -71,7 +103,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// Jumps to a value.
-public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+public struct MoveKeyframe<Value: Animatable>: PrimitiveTrackContent {
+    public typealias Body = MoveKeyframe
     private let frame: _Keyframe<Value>
     /// Jumps to a value, and takes no time.
     public init(_ to: Value) { frame = _Keyframe(to: to.animatableData, duration: 0, kind: .move) }
@@ -79,14 +112,16 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// Several keyframes, one after another.
-public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+public struct _KeyframeSequence<Value: Animatable>: PrimitiveTrackContent {
+    public typealias Body = _KeyframeSequence
     let frames: [_Keyframe<Value>]
     public func _keyframes() -> [_Keyframe<Value>] { frames }
 }
 
 /// The keyframes of one part of a value, one after another.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: PrimitiveKeyframes
 where Content.Value == Value {
+    public typealias Body = KeyframeTrack
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
@@ -112,7 +147,8 @@ where Content.Value == Value {
 }
 
 /// Several tracks.
-public struct _KeyframeGroup<Value>: Keyframes {
+public struct _KeyframeGroup<Value>: PrimitiveKeyframes {
+    public typealias Body = _KeyframeGroup
     let make: (Value) -> [_KeyframeCurve<Value>]
     public func _tracks(from value: Value) -> [_KeyframeCurve<Value>] { make(value) }
 }
@@ -139,8 +175,9 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     }
     /// The keyframes of one of two branches.
     public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
-        KeyframeTrackContent where ConditionalValue == First.Value, First.Value == Second.Value {
+        PrimitiveTrackContent where ConditionalValue == First.Value, First.Value == Second.Value {
         public typealias Value = ConditionalValue
+        public typealias Body = Conditional
         fileprivate enum Branch { case first(First), second(Second) }
         fileprivate let branch: Branch
         public func _keyframes() -> [_Keyframe<ConditionalValue>] {

@@ -163,15 +163,25 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
     /// The dates from the last one at or before `startDate` on.
-    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
-        guard interval > 0, interval.isFinite else { return sequence(first: start) { _ in nil } }
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        guard interval > 0, interval.isFinite else { return Entries(start: start, interval: nil, count: 0) }
         // More than a thousand dates a second are not visible.
         let interval = max(interval, 0.001)
         let periods = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
-        let start = start
-        var count = periods
-        return sequence(first: start.addingTimeInterval(periods * interval)) { _ in
-            count += 1
+        return Entries(start: start, interval: interval, count: periods)
+    }
+
+    /// Dates at equal intervals, without an end; one date without an interval.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate let start: Date
+        fileprivate let interval: Double?
+        /// The number of intervals from the start to the next date.
+        fileprivate var count: Double
+
+        /// The next date; nil after the only one.
+        public mutating func next() -> Date? {
+            defer { count += 1 }
+            guard let interval else { return count > 0 ? nil : start }
             return start.addingTimeInterval(count * interval)
         }
     }
@@ -182,9 +192,19 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// The first date is the start of the current minute.
     public init() {}
     /// From the start of the minute that holds `startDate`, every 60 seconds.
-    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
-        let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
-        return sequence(first: Date(timeIntervalSinceReferenceDate: minutes * 60)) { $0.addingTimeInterval(60) }
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(minute: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down))
+    }
+
+    /// The starts of minutes, without an end.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var minute: Double
+
+        /// The start of the next minute.
+        public mutating func next() -> Date? {
+            defer { minute += 1 }
+            return Date(timeIntervalSinceReferenceDate: minute * 60)
+        }
     }
 }
 

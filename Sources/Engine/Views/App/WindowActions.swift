@@ -99,3 +99,23 @@ extension EnvironmentValues {
     /// Whether the app can open more than one window.
     public var supportsMultipleWindows: Bool { windowServices.hasWindows }
 }
+
+/// Whether a window that shows a sheet or an alert may be closed by the program. On a phone both values are the same:
+/// windows are closed in any case.
+public struct DismissBehavior: Equatable, Sendable {
+    private let name: String
+    /// As if a person closed the window; the default.
+    public static let interactive = DismissBehavior(name: "interactive")
+    /// Whatever would prevent it.
+    public static let destructive = DismissBehavior(name: "destructive")
+}
+
+private enum DismissBehaviorKey: TransactionKey { static var defaultValue: DismissBehavior { .interactive } }
+
+extension Transaction {
+    /// How `dismissWindow` closes windows in this transaction. Nothing to do: windows are closed in any case.
+    public var dismissBehavior: DismissBehavior {
+        get { self[DismissBehaviorKey.self] }
+        set { self[DismissBehaviorKey.self] = newValue }
+    }
+}

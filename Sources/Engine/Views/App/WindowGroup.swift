@@ -100,6 +100,77 @@ extension WindowGroup {
         self.init(type, id: nil, title: Text(title), default: nil) { onMain($0, content) }
     }
 
+    /// Windows with a title for values of a type, `defaultValue` without one.
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: nil, title: title, default: defaultValue) {
+            onMain($0.unwrapped(or: defaultValue), content)
+        }
+    }
+    /// Windows with an id and a title for values of a type, `defaultValue` without one.
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: id, title: title, default: defaultValue) {
+            onMain($0.unwrapped(or: defaultValue), content)
+        }
+    }
+    /// Windows with a title for values of a type. The binding is nil in a window opened without one.
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, for type: D.Type,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: nil, title: title, default: nil) { onMain($0, content) }
+    }
+    /// Windows with an id and a title for values of a type. The binding is nil in a window opened without one.
+    public init<D: Codable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: id, title: title, default: nil) { onMain($0, content) }
+    }
+    /// Windows with a localized title for values of a type, `defaultValue` without one.
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: nil, title: Text(titleKey), default: defaultValue) {
+            onMain($0.unwrapped(or: defaultValue), content)
+        }
+    }
+    /// Windows with an id and a localized title for values of a type, `defaultValue` without one.
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: id, title: Text(titleKey), default: defaultValue) {
+            onMain($0.unwrapped(or: defaultValue), content)
+        }
+    }
+    /// Windows with a title that is shown verbatim for values of a type, `defaultValue` without one.
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: nil, title: Text(title), default: defaultValue) {
+            onMain($0.unwrapped(or: defaultValue), content)
+        }
+    }
+    /// Windows with an id and a title that is shown verbatim for values of a type, `defaultValue` without one.
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: id, title: Text(title), default: defaultValue) {
+            onMain($0.unwrapped(or: defaultValue), content)
+        }
+    }
+
     /// Windows for values of a type; the binding is `defaultValue` in a window opened without a value.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,

@@ -4,12 +4,14 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 
 extension GraphicsContext {
-    /// How a filter is applied; no option has an effect.
+    /// How a filter is applied.
     public struct FilterOptions: OptionSet, Sendable {
-        /// The bits of the set.
+        /// Bit 0 for `linearColor`.
         public let rawValue: UInt32
-        /// A set from its bits.
+        /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Filters in linear light. Nothing to do: filters work on gamma-encoded sRGB, in which pictures are drawn.
+        public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
     }
     /// How a shadow is drawn.
     public struct ShadowOptions: OptionSet, Sendable {
@@ -53,7 +55,7 @@ extension GraphicsContext {
                                   options: ShadowOptions = ShadowOptions()) -> Filter {
             Filter { environment in
                 .shadow(color.rgba(in: environment), radius: max(radius, 0), offset: CGSize(width: x, height: y),
-                        blendMode, isAlone: options.contains(.shadowOnly), options)
+                        blendMode.shadowBlend, isAlone: options.contains(.shadowOnly), options)
             }
         }
         /// Multiplies each colour component with that of `color`.
@@ -92,7 +94,7 @@ extension GraphicsContext {
 /// A filter resolved in an environment.
 enum CanvasFilter {
     case effect(Effect)
-    case shadow(RGBA, radius: CGFloat, offset: CGSize, BlendMode, isAlone: Bool, GraphicsContext.ShadowOptions)
+    case shadow(RGBA, radius: CGFloat, offset: CGSize, Blend, isAlone: Bool, GraphicsContext.ShadowOptions)
     /// Fills with one colour where the opacity is between `min` and `max`.
     case threshold(RGBA, min: Float, max: Float)
 
@@ -114,7 +116,7 @@ enum CanvasFilter {
             if radius > 0 { shadow = .effect(.blur(radius: radius, isOpaque: false), Fragment([shadow]), frame: frame) }
             shadow = .effect(.transform(ProjectionTransform(
                 CGAffineTransform(translationX: offset.width, y: offset.height))), Fragment([shadow]), frame: frame)
-            if blend != .normal { shadow = .effect(.blend(blend.blend), Fragment([shadow]), frame: frame) }
+            if blend != .normal { shadow = .effect(.blend(blend), Fragment([shadow]), frame: frame) }
             return isAlone ? shadow : .fragment(Fragment(isAbove ? [item, shadow] : [shadow, item]), at: .zero)
         }
     }

@@ -11,7 +11,7 @@ public struct GraphicsContext {
     /// The opacity of further drawing: 0 or less draws nothing, 1 or more is unchanged.
     public var opacity = 1.0
     /// The blend mode of further drawing.
-    public var blendMode = BlendMode.normal
+    public var blendMode = GraphicsContext.BlendMode.normal
     /// The transform from the context's coordinates to those of the canvas, in points.
     public var transform = CGAffineTransform.identity
     var clips: [CanvasClip] = []
@@ -66,7 +66,7 @@ public struct GraphicsContext {
             var hole = FragmentBuilder()
             hole.append(.shape(ShapeItem(path: shape, frame: layer.frame, isEvenOdd: style.isEOFilled,
                                          isAntialiased: style.isAntialiased, paint: .black)))
-            clips.append(.mask(inverted(Fragment(hole.items))))
+            clips.append(.mask(Fragment(hole.items).inverted(in: layer.frame)))
         } else {
             clips.append(.path(shape, style))
             let bounds = shape.boundingRect
@@ -80,18 +80,11 @@ public struct GraphicsContext {
     /// Masks further drawing with the opacity of what `content` draws, times `opacity`.
     public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = ClipOptions(),
                                      content: (inout GraphicsContext) throws -> Void) rethrows {
-        let mask = try sublayer(content)
+        let mask = try sublayer(content).picture
         var builder = FragmentBuilder()
         builder.append(.effect(.opacity(min(max(opacity, 0), 1)), mask, frame: layer.frame))
         let covered = Fragment(builder.items)
-        clips.append(.mask(options.contains(.inverse) ? inverted(covered) : covered))
-    }
-
-    private func inverted(_ mask: Fragment) -> Fragment {
-        Fragment([.effect(.layer, Fragment([
-            .shape(ShapeItem(path: Path(layer.frame), frame: layer.frame, paint: .black)),
-            .effect(.blend(.destinationOut), mask, frame: layer.frame),
-        ]), frame: layer.frame)])
+        clips.append(.mask(options.contains(.inverse) ? covered.inverted(in: layer.frame) : covered))
     }
 
     // MARK: layers
@@ -99,15 +92,18 @@ public struct GraphicsContext {
     /// Draws in a separate layer that is then composited as a whole: the opacity, blend mode, filters and clips of this
     /// context apply to the layer once.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        put(.fragment(try sublayer(content), at: .zero), isGroup: true)
+        let inner = try sublayer(content), picture = inner.picture
+        // Blending inside does not reach what is below the layer.
+        let isolated = DisplayItem.effect(.layer, picture, frame: layer.frame)
+        put(inner.blends ? isolated : .fragment(picture, at: .zero), isGroup: !inner.blends)
     }
 
-    private func sublayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> Fragment {
+    private func sublayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> CanvasLayer {
         let inner = CanvasLayer(size: layer.size, environment: layer.environment, symbols: layer.symbols)
         var graphics = GraphicsContext(inner)
         graphics.transform = transform
         try content(&graphics)
-        return inner.picture
+        return inner
     }
 
     // MARK: compositing items
@@ -118,10 +114,17 @@ public struct GraphicsContext {
         guard opacity > 0 else { return }
         var item = item
         func wrap(_ effect: Effect) { item = .effect(effect, Fragment([item]), frame: layer.frame) }
-        if isGroup, opacity < 1 || blendMode != .normal || !filters.isEmpty { wrap(.layer) }
+        let way = blendMode.way
+        if isGroup, opacity < 1 || way != .normal || !filters.isEmpty { wrap(.layer) }
         for filter in filters { item = filter.applied(to: item, layer.frame) }
         if opacity < 1 { wrap(.opacity(opacity)) }
-        if blendMode != .normal { wrap(.blend(blendMode.blend)) }
+        switch way {
+        case .blend(.normal): break
+        case .blend(let blend):
+            wrap(.blend(blend))
+            layer.blends = true
+        case .area(let area): return layer.compose(item, clips, area)
+        }
         layer.add(item, clips)
     }
 
@@ -153,6 +156,8 @@ final class CanvasLayer {
     let environment: EnvironmentValues
     /// Nil where the canvas has no symbols.
     let symbols: DrawnSymbols?
+    /// Whether a part is blended with what is below it.
+    var blends = false
     private var done: [DisplayItem] = []
     /// Items with equal clips are collected and clipped together, because a clip costs as much as drawing its content.
     private var pending: [DisplayItem] = []
@@ -170,6 +175,19 @@ final class CanvasLayer {
         if clips != self.clips { flush() }
         self.clips = clips
         pending.append(item)
+    }
+
+    /// Replaces the picture by what `mode` keeps of it and of an item; outside of the clips it stays as it is.
+    func compose(_ item: DisplayItem, _ clips: [CanvasClip], _ mode: GraphicsContext.BlendMode.Area) {
+        let below = picture
+        func clipped(_ part: Fragment) -> Fragment { clips.reversed().reduce(part) { $1.applied(to: $0, frame) } }
+        let new = Fragment(mode.composed(Fragment([item]), below, frame))
+        if clips.isEmpty {
+            done = new.items
+        } else {
+            let inside = clipped(Fragment([.shape(ShapeItem(path: Path(frame), frame: frame, paint: .black))]))
+            done = [.effect(.mask(inside.inverted(in: frame)), below, frame: frame)] + clipped(new).items
+        }
     }
 
     private func flush() {

@@ -113,6 +113,12 @@ public struct GaugeStyleConfiguration {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label of a value on the scale, type-erased. No style receives one: the labels of `markedValueLabels` are not
+    /// drawn, as on a phone.
+    public nonisolated struct MarkedValueLabel: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
     /// The value as a fraction of the range, from 0 to 1.
     public var value: Double
     /// The name of the measured quantity; draws nothing where the gauge has no label.

@@ -44,6 +44,9 @@ public struct OpenURLAction {
         public static let systemAction = Result(kind: .system(nil))
         /// The host opens `url` in place of the URL that the handler received.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+        /// The host opens `url`, or the URL that the handler received; whether in a browser inside of the program is up
+        /// to the host.
+        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
     }
 
     nonisolated(unsafe) private let handler: ((URL) -> Result)?
@@ -71,6 +74,9 @@ public struct OpenURLAction {
     /// Opens `url` without reporting the result. No effect where neither a handler nor a host opens it.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
+    /// Opens `url`; whether in a browser inside of the program is up to the host.
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
+
     /// Opens `url` and calls `completion` before it returns, with whether it was opened: false for a discarded URL, and
     /// where the host refuses it or there is no host.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
@@ -95,5 +101,13 @@ extension EnvironmentValues {
             return self[OpenURLKey.self].connected(to: open)
         }
         set { self[OpenURLKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Has the host open the URLs of links in this view; whether in a browser inside of the program is up to the host.
+    @MainActor @preconcurrency
+    public func onOpenURL(prefersInApp: Bool) -> some View {
+        environment(\.openURL, OpenURLAction { _ in .systemAction(prefersInApp: prefersInApp) })
     }
 }

@@ -1,6 +1,7 @@
 public import CoreTransferable
 public import QuadrantCore
 import QuadrantGeometry
+public import UniformTypeIdentifiers
 
 /// A button "Paste" that passes on the text of the clipboard. No effect while the clipboard is empty or cannot be
 /// converted.
@@ -12,6 +13,45 @@ public nonisolated struct PasteButton: View {
     /// the button is tapped.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         paste = { plainText in plainText.converted(to: T.self).map { item in { onPaste([item]) } } }
+    }
+
+    /// `payloadAction` receives a provider of the text of the clipboard, if it has one of these types; the clipboard is
+    /// read when the button is tapped.
+    @MainActor @preconcurrency
+    public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+        self.init(types: supportedContentTypes.map(\.identifier)) { providers in { payloadAction(providers) } }
+    }
+
+    /// The same, for what `validator` makes of the provider; nil makes the button have no effect.
+    @MainActor @preconcurrency
+    public init<Payload>(supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+                         payloadAction: @escaping (Payload) -> Void) {
+        self.init(types: supportedContentTypes.map(\.identifier)) { providers in
+            validator(providers).map { payload in { payloadAction(payload) } }
+        }
+    }
+
+    /// `payloadAction` receives a provider of the text of the clipboard, if it has one of these type identifiers.
+    @MainActor @preconcurrency
+    public init(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+        self.init(types: supportedTypes) { providers in { payloadAction(providers) } }
+    }
+
+    /// The same, for what `validator` makes of the provider; nil makes the button have no effect.
+    @MainActor @preconcurrency
+    public init<Payload>(supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+                         payloadAction: @escaping (Payload) -> Void) {
+        self.init(types: supportedTypes) { providers in
+            validator(providers).map { payload in { payloadAction(payload) } }
+        }
+    }
+
+    private init(types: [String], _ action: @escaping ([NSItemProvider]) -> (() -> Void)?) {
+        paste = { plainText in
+            let provider = NSItemProvider(transferring: plainText)
+            guard types.contains(where: provider.hasItemConformingToTypeIdentifier) else { return nil }
+            return action([provider])
+        }
     }
 
     @MainActor public var body: some View {

@@ -15,4 +15,9 @@ extension View {
     {
         modifier(Draggable(payload: data, preview: preview(), keepsSize: false))
     }
+
+    /// Lets the user drag the item of `action` from this view, as `onDrag(_:)` does; nil, or a nil item, forbids it.
+    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        modifier(Draggable(payload: { action?() }, preview: self))
+    }
 }

@@ -23,25 +23,37 @@ extension DynamicViewContent {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
     ) -> some DynamicViewContent {
-        modifier(TraitWriter(RowInsertion.trait, RowInsertion { index in
-            DropTarget(accepts: { !$0.items(as: T.self).isEmpty }, dropped: { drag, _ in
-                action(drag.items(as: T.self), index)
-                return true
-            })
-        }))
+        modifier(TraitWriter(RowInsertion.trait, RowInsertion(T.self, action)))
     }
 
     private nonisolated func inserting(types: [String], _ action: @escaping (Int, [NSItemProvider]) -> Void)
         -> some DynamicViewContent
     {
+        modifier(TraitWriter(RowInsertion.trait, RowInsertion(types: types, action)))
+    }
+}
+
+extension RowInsertion {
+    /// Takes providers of some types.
+    init(types: [String], _ action: @escaping (Int, [NSItemProvider]) -> Void) {
         func providers(_ drag: WindowDrag) -> [NSItemProvider] {
             DropInfo(location: .zero, provider: drag.provider).itemProviders(for: types)
         }
-        return modifier(TraitWriter(RowInsertion.trait, RowInsertion { index in
+        self.init { index in
             DropTarget(accepts: { !providers($0).isEmpty }, dropped: { drag, _ in
                 action(index, providers(drag))
                 return true
             })
-        }))
+        }
+    }
+
+    /// Takes items that can be converted to a type.
+    init<T: Transferable>(_ type: T.Type, _ action: @escaping ([T], Int) -> Void) {
+        self.init { index in
+            DropTarget(accepts: { !$0.items(as: T.self).isEmpty }, dropped: { drag, _ in
+                action(drag.items(as: T.self), index)
+                return true
+            })
+        }
     }
 }

@@ -29,6 +29,42 @@ extension Grid: ContainerRole {
     }
 }
 
+/// A grid as a layout value, e.g. for `AnyLayout`; the rules are those of `Grid`, and its rows are `GridRow`s.
+@frozen
+public struct GridLayout: Layout, Sendable {
+    /// What the layout keeps between two calls: nothing.
+    public struct Cache {}
+    /// Where views stand in their cells.
+    public var alignment: Alignment
+    /// Points between columns; nil is the preferred spacing of the cells.
+    public var horizontalSpacing: CGFloat?
+    /// Points between rows; nil is the preferred spacing of the cells.
+    public var verticalSpacing: CGFloat?
+    public typealias AnimatableData = EmptyAnimatableData
+
+    /// Spacings in points; nil is the preferred spacing of the cells: 8, none beside a spacer.
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    private var rule: GridRule {
+        GridRule(alignment: alignment, horizontalSpacing: horizontalSpacing.map { Double($0) },
+                 verticalSpacing: verticalSpacing.map { Double($0) })
+    }
+    /// An empty cache.
+    public func makeCache(subviews: Subviews) -> Cache { Cache() }
+    /// The widths of the columns and the heights of the rows, with their distances.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        rule.sizeThatFits(proposal, subviews)
+    }
+    /// Places the subviews in their columns and rows, from the leading top corner of `bounds`.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        rule.place(subviews, at: bounds.origin, proposal)
+    }
+}
+
 extension View {
     /// The number of columns that this cell spans, with the gaps between them. A cell without columns stands at the
     /// start of the next one; numbers above 1 on one cell are added.

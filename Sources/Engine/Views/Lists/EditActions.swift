@@ -51,20 +51,27 @@ extension EditActions where Data: MutableCollection & RandomAccessCollection {
 
 extension ForEach where Content: View {
     /// A view for each element of a collection, with a binding to it, that the user can edit in a list.
-    nonisolated public init<C>(_ data: Binding<C>, editActions: EditActions<C>,
-                               @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
-          C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
-        self = ForEach(data, content: content).marked(editActions.marks(data))
+    nonisolated public init<C, R: View>(_ data: Binding<C>, editActions: EditActions<C>,
+                                        @ViewBuilder content: @escaping (Binding<C.Element>) -> R)
+    where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+          C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID,
+          C.Index: Hashable {
+        self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
     /// A view for each element of a collection, identified by the value at a key path, with a binding to it, that the
     /// user can edit in a list.
-    nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-                               @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
-          C.Index: Hashable {
-        self = ForEach(data, id: id, content: content).marked(editActions.marks(data))
+    nonisolated public init<C, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+                                        @ViewBuilder content: @escaping (Binding<C.Element>) -> R)
+    where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+          C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+        let elements = IndexedIdentifierCollection(data.wrappedValue, id)
+        func view(_ element: IndexedIdentifierCollection<C, ID>.Element) -> EditableCollectionContent<R, C> {
+            let index = element.index
+            let binding = Binding(reading: { data.wrappedValue[index] }, writing: { data.wrappedValue[index] = $0 })
+            return EditableCollectionContent(content: content(binding))
+        }
+        self = ForEach(elements: elements, id: \.id, content: view).marked(editActions.marks(data))
     }
 }
 
@@ -74,7 +81,8 @@ extension List where SelectionValue == Never {
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
-    where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+                              EditableCollectionContent<RowContent, Data>>,
           Data.Element: Identifiable, Data.Index: Hashable {
         self.init(ForEach(data, editActions: editActions, content: rowContent), nil)
     }
@@ -83,7 +91,8 @@ extension List where SelectionValue == Never {
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    ) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+            Data.Index: Hashable {
         self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), nil)
     }
 }
@@ -94,7 +103,8 @@ extension List {
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
-    where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+                              EditableCollectionContent<RowContent, Data>>,
           Data.Element: Identifiable, Data.Index: Hashable {
         self.init(ForEach(data, editActions: editActions, content: rowContent), .one(selection))
     }
@@ -103,7 +113,8 @@ extension List {
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    ) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+            Data.Index: Hashable {
         self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), .one(selection))
     }
 
@@ -112,7 +123,8 @@ extension List {
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
-    where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+                              EditableCollectionContent<RowContent, Data>>,
           Data.Element: Identifiable, Data.Index: Hashable {
         self.init(ForEach(data, editActions: editActions, content: rowContent), .several(selection))
     }
@@ -123,7 +135,8 @@ extension List {
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    ) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+            Data.Index: Hashable {
         self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), .several(selection))
     }
 }

@@ -1,7 +1,7 @@
 public import QuadrantCore
 
-// Lists with a row for each element of a collection. A binding to a collection is a collection too: the initialisers for
-// it come first.
+// Lists with a row for each element of a collection. A binding is a collection itself: its rows have bindings, which is
+// why the forms for any collection are the last choice.
 
 extension List where SelectionValue == Never {
     /// A row for each element.

@@ -20,7 +20,8 @@ nonisolated struct ListFraming: RowFraming {
         case .row:
             let ordinary = EdgeInsets(top: lengths.padding, leading: lengths.inset, bottom: lengths.padding,
                                    trailing: lengths.inset)
-            metrics.inner = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? ordinary
+            let own = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? ordinary
+            metrics.inner = own.filled(from: ordinary)
             metrics.inner.trailing += accessorySpace(row)
             if let editing = editing(row) {
                 if editing.mark != nil { metrics.inner.leading += lengths.editSpace }
@@ -248,5 +249,13 @@ nonisolated struct ListFraming: RowFraming {
         } else {
             write(.footnote, AnyShapeStyle(.secondary), isUppercase: true)
         }
+    }
+}
+
+extension EdgeInsets {
+    /// These lengths, or the other one where a length is not a number.
+    fileprivate func filled(from other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(top: top.isNaN ? other.top : top, leading: leading.isNaN ? other.leading : leading,
+                   bottom: bottom.isNaN ? other.bottom : bottom, trailing: trailing.isNaN ? other.trailing : trailing)
     }
 }

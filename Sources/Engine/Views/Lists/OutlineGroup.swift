@@ -4,10 +4,10 @@ import QuadrantGeometry
 
 /// Views for the elements of a tree: elements with children can be expanded, and are initially collapsed.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
-    fileprivate let data: [Data.Element]
-    fileprivate let id: (Data.Element) -> ID
-    fileprivate let children: (Data.Element) -> Data?
-    fileprivate let row: (Data.Element) -> Parent
+    let data: [Data.Element]
+    let id: (Data.Element) -> ID
+    let children: (Data.Element) -> Data?
+    let row: (Data.Element) -> Parent
 }
 
 /// The views of the children of an outline's element.
@@ -180,5 +180,27 @@ extension List {
                                   DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
           Data.Element: Identifiable {
         self.init(OutlineGroup(data, children: children, content: rowContent), .several(selection))
+    }
+}
+
+extension List {
+    /// A row for each element of a tree, identified by the value at a key path, with a single selection.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == OutlineGroup<Data, ID, RowContent, RowContent,
+                                  DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+        self.init(OutlineGroup(data, id: id, children: children, content: rowContent), .one(selection))
+    }
+
+    /// A row for each element of a tree, identified by the value at a key path, with multiple selection in edit mode.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == OutlineGroup<Data, ID, RowContent, RowContent,
+                                  DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+        self.init(OutlineGroup(data, id: id, children: children, content: rowContent), .several(selection))
     }
 }

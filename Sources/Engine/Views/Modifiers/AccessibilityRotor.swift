@@ -6,8 +6,22 @@ public import QuadrantCore
 
 /// The entries of a rotor.
 public protocol AccessibilityRotorContent {
+    /// The type of the body.
+    associatedtype Body: AccessibilityRotorContent
+    /// The entries that this consists of.
+    @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
     /// The flattened entries. Custom types do not implement it.
     func _entries() -> [_AccessibilityRotorPlace]
+}
+
+extension AccessibilityRotorContent {
+    public func _entries() -> [_AccessibilityRotorPlace] { onMain(self) { $0.body }._entries() }
+}
+
+/// Content that knows its entries: its body is not asked for.
+protocol PrimitiveRotorContent: AccessibilityRotorContent where Body == Self {}
+extension PrimitiveRotorContent {
+    public var body: Self { self }
 }
 
 /// A type-erased entry.
@@ -18,7 +32,8 @@ public struct _AccessibilityRotorPlace {
 }
 
 /// An entry of a rotor: the view with an id, which may be outside of the viewport.
-public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveRotorContent {
+    public typealias Body = AccessibilityRotorEntry
     private let place: _AccessibilityRotorPlace
 
     /// An entry with a label. `prepare` runs first, then the scroll view of the view with `id` scrolls to it.
@@ -95,6 +110,9 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    public typealias Body = _AccessibilityRotorPlaces
+    /// The entries of each element, in their order.
+    @MainActor public var body: _AccessibilityRotorPlaces { _AccessibilityRotorPlaces(places: _entries()) }
     public func _entries() -> [_AccessibilityRotorPlace] { data.flatMap { content($0)._entries() } }
 
     /// The entries of each element, in their order.
@@ -111,7 +129,8 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 /// Several entries.
-public struct _AccessibilityRotorPlaces: AccessibilityRotorContent {
+public struct _AccessibilityRotorPlaces: PrimitiveRotorContent {
+    public typealias Body = _AccessibilityRotorPlaces
     let places: [_AccessibilityRotorPlace]
     public func _entries() -> [_AccessibilityRotorPlace] { places }
 }

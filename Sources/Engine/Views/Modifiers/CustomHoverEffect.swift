@@ -185,3 +185,28 @@ extension View {
                                          isEnabled: isEnabled))
     }
 }
+
+/// Whether an effect is shown whatever the pointer does.
+@available(*, unavailable, message: "phases of hover effects are overridden in visionOS only; use isEnabled")
+public struct HoverEffectPhaseOverride {
+    /// Shown.
+    public static var active: HoverEffectPhaseOverride { HoverEffectPhaseOverride() }
+    /// Not shown.
+    public static var inactive: HoverEffectPhaseOverride { HoverEffectPhaseOverride() }
+    /// Shown for a moment when a value changes.
+    public static func activeTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride { active }
+    /// Not shown for a moment when a value changes.
+    public static func inactiveTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride { inactive }
+    /// The other phase when a value changes.
+    public static func toggled(trigger: some Equatable) -> HoverEffectPhaseOverride { active }
+    /// The other phase for a moment when a value changes.
+    public static func toggledTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride { active }
+}
+
+extension CustomHoverEffect {
+    /// Shows the effect whatever the pointer does.
+    @available(*, unavailable, message: "phases of hover effects are overridden in visionOS only; use isEnabled")
+    nonisolated public func hoverEffectPhaseOverride(_ override: HoverEffectPhaseOverride?) -> some CustomHoverEffect {
+        self
+    }
+}

@@ -31,7 +31,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
     /// What is pressed.
     public struct PressFeedback: Equatable, Sendable {
-        private enum Kind { case button, buttonIconOnly, slider, toggle }
+        private enum Kind { case button, buttonIconOnly, slider, tab, toggle }
         private let kind: Kind
         /// A button.
         public static let button = PressFeedback(kind: .button)
@@ -39,6 +39,8 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let buttonIconOnly = PressFeedback(kind: .buttonIconOnly)
         /// The thumb of a slider.
         public static let slider = PressFeedback(kind: .slider)
+        /// A tab of a bar.
+        public static let tab = PressFeedback(kind: .tab)
         /// A switch.
         public static let toggle = PressFeedback(kind: .toggle)
     }
@@ -55,7 +57,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
     /// Which value is reached.
     public struct SelectionFeedback: Equatable, Sendable {
-        private enum Kind { case minimum, maximum, step }
+        private enum Kind { case minimum, maximum, step, on, off }
         private let kind: Kind
         /// The least value.
         public static let minimum = SelectionFeedback(kind: .minimum)
@@ -63,6 +65,10 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let maximum = SelectionFeedback(kind: .maximum)
         /// One of several values.
         public static let step = SelectionFeedback(kind: .step)
+        /// The value of a switch that is on.
+        public static let on = SelectionFeedback(kind: .on)
+        /// The value of a switch that is off.
+        public static let off = SelectionFeedback(kind: .off)
     }
     private let kind: Kind
 

@@ -30,6 +30,8 @@ public struct ContainerBackgroundPlacement: Sendable {
     let place: Place
     /// A screen of a navigation stack.
     public static let navigation = ContainerBackgroundPlacement(place: .navigation)
+    /// A navigation split view, of which a phone shows one column at a time: the screen of that column.
+    public static let navigationSplitView = ContainerBackgroundPlacement(place: .navigation)
     /// A tab view.
     public static let tabView = ContainerBackgroundPlacement(place: .tabs)
     /// A widget: here a view that is shown standalone, such as a preview; its background fills the window.

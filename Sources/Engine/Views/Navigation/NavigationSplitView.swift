@@ -31,6 +31,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private let detail: Detail
     private let preferred: Binding<NavigationSplitViewColumn>?
     @State private var own = NavigationSplitViewColumn.sidebar
+    @Environment(\.splitViewStyle) private var style
 
     private init(_ sidebar: Sidebar, _ content: Content, _ detail: Detail,
                  _ preferred: Binding<NavigationSplitViewColumn>?) {
@@ -66,7 +67,16 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private var hasThree: Bool { Content.self != EmptyView.self }
     @MainActor private var shown: Binding<NavigationSplitViewColumn> { preferred ?? $own }
 
-    @MainActor public var body: some View {
+    @MainActor @ViewBuilder public var body: some View {
+        if let style {
+            let content = AnyView(stack.environment(\.splitViewStyle, nil))
+            style.body(NavigationSplitViewStyleConfiguration(content: content))
+        } else {
+            stack
+        }
+    }
+
+    @MainActor private var stack: StackOfScreens {
         let shown = shown, detail = AnyView(detail), hasThree = hasThree
         let opensDetail = ColumnOpener(isOpen: shown.wrappedValue == .detail) { shown.wrappedValue = .detail }
             close: { if shown.wrappedValue == .detail { shown.wrappedValue = hasThree ? .content : .sidebar } }

@@ -13,6 +13,8 @@ public struct SearchFieldPlacement: Sendable {
     public static let toolbar = SearchFieldPlacement(staysInSight: false)
     /// The same as `automatic` on a phone.
     public static let sidebar = SearchFieldPlacement(staysInSight: false)
+    /// In the middle of the bar, which a phone has no room for: there as `automatic`.
+    public static var toolbarPrincipal: SearchFieldPlacement { SearchFieldPlacement(staysInSight: false) }
     /// Below the bar; with `always` the field stays there while content scrolls.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(staysInSight: displayMode.staysInSight)
@@ -80,14 +82,16 @@ struct SearchField: View {
         let prompt = (link.prompt ?? Text(system: .search)).foregroundStyle(.secondary)
         return HStack(spacing: metrics.spacing) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            if let tokens = link.tokens { SearchPills(tokens: tokens) }
             link.tied(field(prompt)
                 .focused($isFocused)
+                .onKeyPress(.delete) { link.removesToken() ? .handled : .ignored }
                 .onSubmit(link.submit)
                 // A submit in this field does not run the submit actions of outer views.
                 .submitScope()
                 .textFieldStyle(.plain))
-            if !link.text.wrappedValue.isEmpty {
-                Button { link.text.wrappedValue = "" } label: {
+            if link.hasContent {
+                Button { link.clear() } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
                 // The clear button keeps its colour, whatever button style is in force.

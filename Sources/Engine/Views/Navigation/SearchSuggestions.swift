@@ -38,6 +38,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
     /// A set of placements.
     public struct Set: OptionSet, Sendable {
+        public typealias Element = SearchSuggestionsPlacement.Set
         /// Bit 0 for `menu`, bit 1 for `content`.
         public let rawValue: Int
         /// A set from its bits; others have no effect.

@@ -119,6 +119,7 @@ struct SearchLink: Equatable {
     /// Whether the user has typed since the search began.
     let hasText: Binding<Bool>
     let setup: SearchSetup
+    let tokens: SearchTokens?
     let submit: () -> Void
     /// The suggestions, evaluated in the environment of the searchable view.
     var suggestions: ScopedContent?
@@ -137,21 +138,38 @@ struct SearchLink: Equatable {
 
     func tied<Field: View>(_ field: Field) -> AnyView { setup.ties.reduce(AnyView(field)) { $1($0) } }
 
-    /// Ends the search, and clears the text.
-    func dismiss() {
+    /// Whether there is something to search for.
+    var hasContent: Bool { !text.wrappedValue.isEmpty || tokens?.pills.isEmpty == false }
+
+    /// Removes the text and the tokens.
+    func clear() {
         text.wrappedValue = ""
+        if tokens?.pills.isEmpty == false { tokens?.removeAll() }
+    }
+
+    /// Removes the last token if no text is before the cursor. Returns whether it did.
+    func removesToken() -> Bool {
+        guard text.wrappedValue.isEmpty, let tokens, !tokens.pills.isEmpty else { return false }
+        tokens.remove(tokens.pills.count - 1)
+        return true
+    }
+
+    /// Ends the search, and clears text and tokens.
+    func dismiss() {
+        clear()
         hasFocus.wrappedValue = false
         isActive.wrappedValue = false
     }
 }
 
 /// Passes a search field to the enclosing screen, and the state of the search to the content.
-private nonisolated struct Searchable: ViewModifier {
+nonisolated struct Searchable: ViewModifier {
     let text: Binding<String>
     let placement: SearchFieldPlacement
     let prompt: Text?
     let isPresented: Binding<Bool>?
     let suggestions: AnyView?
+    let tokens: (() -> SearchTokens)?
     @State private var isActive = false
     @State private var hasFocus = false
     @State private var hasText = false
@@ -160,20 +178,22 @@ private nonisolated struct Searchable: ViewModifier {
     @Environment(\.submitActions) private var actions
 
     init(text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?,
-         isPresented: Binding<Bool>? = nil, suggestions: AnyView? = nil) {
+         isPresented: Binding<Bool>? = nil, suggestions: AnyView? = nil, tokens: (() -> SearchTokens)? = nil) {
         self.text = text
         self.placement = placement
         self.prompt = prompt
         self.isPresented = isPresented
         self.suggestions = suggestions
+        self.tokens = tokens
     }
 
     @MainActor func body(content: Content) -> some View {
         let activity = isPresented ?? $isActive, actions = actions
         var setup = setup
-        setup.suggestions = setup.suggestions ?? suggestions
+        let tokens = tokens?()
+        setup.suggestions = setup.suggestions ?? suggestions ?? tokens?.suggestions(text)
         let link = SearchLink(text: text, prompt: prompt, staysInSight: placement.staysInSight, isActive: activity,
-                              hasFocus: $hasFocus, hasText: $hasText, setup: setup,
+                              hasFocus: $hasFocus, hasText: $hasText, setup: setup, tokens: tokens,
                               submit: { actions.submit(.search) })
         dismisser.action = { if activity.wrappedValue { link.dismiss() } }
         return content

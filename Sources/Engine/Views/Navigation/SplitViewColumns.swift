@@ -4,8 +4,11 @@ public import QuadrantCore
 // Modifiers for columns side by side. They have no effect on a phone, which shows one column at a time.
 
 extension View {
-    /// Sets how the columns of split views in this view share the width. Nothing to do: a phone shows one column.
-    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    /// Draws split views in this view by a style. How built-in styles share the width is not seen on a phone, which
+    /// shows one column.
+    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        environment(\.splitViewStyle, AnySplitViewStyle(style))
+    }
 
     /// Sets the width of a split view's column, in points. Nothing to do: a phone shows one column.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
@@ -18,26 +21,62 @@ extension View {
     }
 }
 
-/// How the columns of a split view share the width. Only built-in styles have an effect.
+/// The columns of a split view, for a style; has no members.
+public struct NavigationSplitViewStyleConfiguration {
+    let content: AnyView
+}
+
+/// How a split view is drawn.
 @MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+    /// The view of a split view.
+    associatedtype Body: View
+    /// The columns of a split view.
+    typealias Configuration = NavigationSplitViewStyleConfiguration
+    /// Makes the view of a split view.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A type-erased style.
+struct AnySplitViewStyle {
+    let body: @MainActor (NavigationSplitViewStyleConfiguration) -> AnyView
+    nonisolated init<S: NavigationSplitViewStyle>(_ style: S) {
+        nonisolated(unsafe) let style = style
+        body = { AnyView(style.makeBody(configuration: $0)) }
+    }
+}
+
+private enum SplitViewStyleKey: EnvironmentKey { static var defaultValue: AnySplitViewStyle? { nil } }
+
+extension EnvironmentValues {
+    var splitViewStyle: AnySplitViewStyle? {
+        get { self[SplitViewStyleKey.self] }
+        set { self[SplitViewStyleKey.self] = newValue }
+    }
+}
 
 /// Depends on the context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Depends on the context. Nothing to do: a phone shows one column.
     nonisolated public init() {}
+    /// One column after another.
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 /// The detail column shrinks for the visible columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// The detail column shrinks. Nothing to do: a phone shows one column.
     nonisolated public init() {}
+    /// One column after another.
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 /// The detail column keeps its size when other columns are shown.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// The detail column keeps its size. Nothing to do: a phone shows one column.
     nonisolated public init() {}
+    /// One column after another.
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {

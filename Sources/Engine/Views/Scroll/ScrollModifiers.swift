@@ -58,8 +58,9 @@ extension View {
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
         -> some View
     {
-        modifier(ScrollModifier { settings in
-            for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { settings.bounces[axis] = behavior }
+        modifier(EnvironmentWriter { values in
+            if axes.contains(Axis.Set.vertical) { values.verticalScrollBounceBehavior = behavior }
+            if axes.contains(Axis.Set.horizontal) { values.horizontalScrollBounceBehavior = behavior }
         })
     }
 

@@ -23,7 +23,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// The strength of a view's effects by its visible fraction.
+/// The strength of a view's effects by its place in the viewport.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable {
         case interactive(UnitCurve)
@@ -35,19 +35,40 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The visible fraction at which the effects have ended.
     var threshold: Threshold
 
-    /// The visible fraction of a view at which its effects have ended.
+    /// The place of a view on its way to the middle of the viewport at which its effects have ended.
     public struct Threshold: Sendable {
-        /// 0 is no part of the view, 1 is all that fits.
-        let part: Double
+        // The distance from the middle of the viewport: these shares of the distance at which the view is hidden and of
+        // the part of it that fits, and points.
+        private var hiddenShare: Double, visibleShare: Double, points: Double
+
+        private init(hidden: Double, visible: Double, points: Double = 0) {
+            (hiddenShare, visibleShare, self.points) = (hidden, visible, points)
+        }
         /// As much of the view as fits in the viewport.
-        public static let visible = Threshold(part: 1)
+        public static let visible = Threshold.visible(1)
         /// Any part of the view.
-        public static let hidden = Threshold(part: 0)
+        public static let hidden = Threshold.visible(0)
+        /// The middle of the view is that of the viewport.
+        public static var centered: Threshold { Threshold(hidden: 0, visible: 0) }
         /// A fraction of the view, clamped to 0…1.
-        public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
+        public static func visible(_ amount: Double) -> Threshold {
+            Threshold(hidden: 1, visible: -min(max(amount, 0), 1))
+        }
         /// Interpolates to another threshold: an amount of 0 is this one, 1 is the other.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
-            Threshold(part: part + (other.part - part) * amount)
+            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
+            return Threshold(hidden: mix(hiddenShare, other.hiddenShare),
+                             visible: mix(visibleShare, other.visibleShare),
+                             points: mix(points, other.points))
+        }
+        /// A threshold nearer to the middle of the viewport, in points; further from it for less than 0.
+        public func inset(by distance: Double) -> Threshold {
+            Threshold(hidden: hiddenShare, visible: visibleShare, points: points - distance)
+        }
+
+        /// The distance of the middles of view and viewport at which the threshold is met, at least 0.
+        fileprivate func distance(_ extent: ShownExtent) -> Double {
+            max(hiddenShare * extent.hidden + visibleShare * extent.most + points, 0)
         }
     }
 
@@ -80,13 +101,17 @@ public struct ScrollTransitionConfiguration: Sendable {
         return copy
     }
 
-    /// The strength of the effects for the visible fraction `part`: 0 is none, 1 that past an end.
-    fileprivate func strength(_ part: Double) -> Double {
+    /// The strength of the effects where a view is: 0 is none, 1 that past an end.
+    fileprivate func strength(_ extent: ShownExtent) -> Double {
+        let end = threshold.distance(extent)
+        // The sums of lengths in both distances may differ in the last bit.
+        if extent.distance <= end + 1e-9 { return 0 }
         switch kind {
         case .identity: return 0
-        case .stepped: return part >= threshold.part ? 0 : 1
+        case .stepped: return 1
         case .interactive(let curve):
-            return threshold.part > 0 ? 1 - curve.value(at: min(part / threshold.part, 1)) : part > 0 ? 0 : 1
+            let way = extent.hidden - end
+            return way > 0 ? 1 - curve.value(at: max((extent.hidden - extent.distance) / way, 0)) : 1
         }
     }
 }
@@ -110,9 +135,10 @@ extension View {
             let rest = transition(EmptyVisualEffect(), .identity).visualSteps.reported(at: proxy)
             guard let shown = proxy.shown(along: axis) else { return rest.appearance() }
             let configuration = shown.isBeforeStart ? topLeading : bottomTrailing
-            guard shown.part < 1 else { return rest.appearance(animation: configuration.animation) }
+            let strength = configuration.strength(shown)
+            guard strength > 0 else { return rest.appearance(animation: configuration.animation) }
             let past = transition(EmptyVisualEffect(), shown.isBeforeStart ? .topLeading : .bottomTrailing).visualSteps
-            return rest.blended(towards: past, by: configuration.strength(shown.part))
+            return rest.blended(towards: past, by: strength)
                 .appearance(animation: configuration.animation)
         })
     }

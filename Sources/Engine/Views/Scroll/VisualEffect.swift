@@ -17,6 +17,7 @@ struct VisualStep: Equatable, Sendable {
     enum Kind: Hashable, Sendable {
         case opacity, offset, scale, rotation, rotation3D, blur, transform
         case brightness, contrast, saturation, grayscale, hueRotation
+        case blend(Blend)
     }
     let kind: Kind
     var numbers: [Double]
@@ -51,6 +52,7 @@ struct VisualStep: Equatable, Sendable {
         case .saturation: return color(.saturation)
         case .grayscale: return color(.grayscale)
         case .hueRotation: return color(.hueRotation)
+        case .blend(let blend): return _PlainEffect(name: "blendMode", value: blend == .normal ? nil : .blend(blend))
         }
     }
 }
@@ -88,6 +90,9 @@ extension VisualEffect {
         made.steps.append(VisualStep(kind: kind, numbers: numbers))
         return made
     }
+
+    /// Blends the view with the drawing below it.
+    public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(.blend(blendMode.blend), []) }
 
     /// Multiplies the opacity of the view; from 0 to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity, [opacity]) }

@@ -15,6 +15,20 @@ extension Color {
             self.color = color
             self.headroom = headroom
         }
+        /// The red component, gamma-encoded; white has 1, and brighter colours more.
+        public var red: Float { get { color.red } set { color.red = newValue } }
+        /// The green component, gamma-encoded.
+        public var green: Float { get { color.green } set { color.green = newValue } }
+        /// The blue component, gamma-encoded.
+        public var blue: Float { get { color.blue } set { color.blue = newValue } }
+        /// The opacity, from 0 to 1.
+        public var opacity: Float { get { color.opacity } set { color.opacity = newValue } }
+        /// The red component in linear light.
+        public var linearRed: Float { get { color.linearRed } set { color.linearRed = newValue } }
+        /// The green component in linear light.
+        public var linearGreen: Float { get { color.linearGreen } set { color.linearGreen = newValue } }
+        /// The blue component in linear light.
+        public var linearBlue: Float { get { color.linearBlue } set { color.linearBlue = newValue } }
         /// A component of the colour.
         public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Color.Resolved, Value>) -> Value {
             get { color[keyPath: keyPath] }

@@ -37,7 +37,7 @@ public nonisolated struct _ShapeStyle_Shape {
     /// Nil uses the environment of `context`.
     private var given: EnvironmentValues?
     /// The bounds in the coordinates of the filled path.
-    package let bounds: CGRect
+    package internal(set) var bounds: CGRect
     /// The hierarchical level: 0 for primary, 1 for secondary, …
     package var level = 0
     package var result = ResolvedStyle(paint: .color(.clear))

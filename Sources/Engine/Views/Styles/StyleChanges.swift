@@ -1,5 +1,5 @@
 public import Foundation
-import QuadrantCore
+public import QuadrantCore
 package import QuadrantGeometry
 import QuadrantDisplayList
 
@@ -121,4 +121,28 @@ extension FragmentBuilder {
         return .effect(.clip(outline, isEvenOdd: fill.isEOFilled, isAntialiased: fill.isAntialiased),
                        Fragment([shaded]), frame: frame)
     }
+}
+
+/// A style whose unit points are those of a fixed rectangle.
+nonisolated struct RectShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+    let base: Base
+    let rect: CGRect
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        let bounds = shape.bounds
+        shape.bounds = rect
+        base._apply(to: &shape)
+        shape.bounds = bounds
+    }
+}
+
+extension ShapeStyle {
+    /// This style with the points of gradients relative to a rectangle, and not to the bounds of what is filled. In
+    /// points of what is filled.
+    public func `in`(_ rect: CGRect) -> some ShapeStyle { RectShapeStyle(base: self, rect: rect) }
+}
+
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    /// A style as a view: a rectangle that it fills.
+    public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }

@@ -85,7 +85,7 @@ extension Table {
 
     /// Custom rows. A tap on a title writes `sortOrder`; the rows stay in their order.
     public init<Sort: SortComparator>(
-        of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+        of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -95,7 +95,7 @@ extension Table {
 
     /// Custom rows, with a single selection. A tap on a title writes `sortOrder`.
     public init<Sort: SortComparator>(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Sort {
@@ -105,7 +105,7 @@ extension Table {
 
     /// Custom rows, with multiple selection. A tap on a title writes `sortOrder`.
     public init<Sort: SortComparator>(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Sort {

@@ -103,12 +103,23 @@ private struct TableBody<Value: Identifiable>: View {
         return Group {
             if rows.contains(where: { $0.children != nil }) {
                 List<Value.ID, TableOutline<Value>>(TableOutline(nodes: rows, cell: cell), selection)
+            } else if rows.contains(where: { $0.insertion != nil }) {
+                let insertion = TraitWriter(RowInsertion.trait, RowInsertion { target(before: $0) })
+                List<Value.ID, ModifiedContent<ForEach<[_TableNode<Value>], Value.ID, AnyView>, TraitWriter>>(
+                    ModifiedContent(content: ForEach(rows, content: cell), modifier: insertion), selection)
             } else {
                 List<Value.ID, ForEach<[_TableNode<Value>], Value.ID, AnyView>>(
                     ForEach(rows, content: cell), selection)
             }
         }
         .listStyle(.plain)
+    }
+
+    /// What takes a drop before a row: the rows that it is one of, or those that end there.
+    private func target(before index: Int) -> DropTarget {
+        if index < rows.count, let found = rows[index].insertion { return found.mark.target(found.index) }
+        if index > 0, let found = rows[index - 1].insertion { return found.mark.target(found.index + 1) }
+        return DropTarget(accepts: { _ in false }, dropped: { _, _ in false })
     }
 
     private var header: some View {

@@ -47,6 +47,30 @@ where Data.Element: Identifiable {
     }
 }
 
+extension OutlineGroup: TableRowContent where Parent: TableRowContent, Leaf: TableRowContent, Subgroup: TableRowContent,
+                                              Parent.TableRowValue == Leaf.TableRowValue {
+    public typealias TableRowValue = Leaf.TableRowValue
+    public typealias TableRowBody = OutlineGroup
+    public var tableRowBody: OutlineGroup { self }
+    public func _nodes() -> [_TableNode<Leaf.TableRowValue>] { data.flatMap(nodes) }
+
+    private func nodes(_ element: Data.Element) -> [_TableNode<Leaf.TableRowValue>] {
+        let below = children(element)
+        return row(element)._nodes().map { node in
+            var node = node
+            node.children = below.map { below in { below.flatMap(nodes) } }
+            return node
+        }
+    }
+
+    /// A row for each element of a tree, with those of its children below it.
+    public init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>)
+    where ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
+          Subgroup == TableRow<DataElement>, DataElement: Identifiable, DataElement == Data.Element {
+        self.init(data: Array(data), id: { $0.id }, children: { $0[keyPath: children] }, row: { TableRow($0) })
+    }
+}
+
 /// No rows.
 public struct EmptyTableRowContent<Value: Identifiable>: PrimitiveTableRows {
     public typealias TableRowValue = Value

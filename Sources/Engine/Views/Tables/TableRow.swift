@@ -30,6 +30,8 @@ public struct _TableNode<Value: Identifiable>: Identifiable {
     var children: (() -> [_TableNode])?
     /// Whether the rows below are shown; nil is up to the row.
     var isExpanded: Binding<Bool>?
+    /// What takes drops between the rows that it is one of, and its place among them.
+    var insertion: (mark: RowInsertion, index: Int)?
     /// What modifiers of the row add to its view.
     var decorations: [(AnyView) -> AnyView] = []
     public var id: Value.ID { value.id }

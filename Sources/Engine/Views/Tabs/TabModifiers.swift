@@ -186,6 +186,11 @@ extension TabContent {
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<TabValue> {
         self
     }
+    /// Whether a drag that rests on a tab selects it. Nothing to do: a drag here is over one tab, whose content it is
+    /// dropped on.
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
+        self
+    }
     /// Accepts drops on the tabs' rows in a sidebar. Nothing to do: a phone shows no sidebar.
     @MainActor @preconcurrency
     public func dropDestination<T: Transferable>(

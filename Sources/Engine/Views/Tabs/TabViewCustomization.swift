@@ -150,8 +150,11 @@ extension View {
     nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         self
     }
-    /// Actions below a section of a sidebar. Nothing to do: a phone shows no sidebar.
-    nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// Actions below a section of a sidebar, which a phone does not show. Custom containers read them as
+    /// `SectionConfiguration.actions`.
+    nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(TraitWriter(SectionActionsTrait.id, AnyView(content())))
+    }
 }
 
 private enum TabBarPlacementKey: EnvironmentKey { static let defaultValue: TabBarPlacement? = nil }

@@ -24,7 +24,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     /// The same size by its newer name.
     var size: DynamicTypeSize { DynamicTypeSize.allCases[rank] }
-    init(_ size: DynamicTypeSize) { self = ContentSizeCategory.allCases[size.rank] }
+    package init(_ size: DynamicTypeSize) { self = ContentSizeCategory.allCases[size.rank] }
 }
 
 extension EnvironmentValues {

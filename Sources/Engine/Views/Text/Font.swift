@@ -68,6 +68,12 @@ public struct Font: Hashable, Sendable {
 
     /// 34 points at the size `large` (Docs/Layout/Text.md).
     public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
+    /// The font of text without another one: `body`.
+    public static var `default`: Font { .body }
+    /// The largest title of larger screens; here as large as `largeTitle`.
+    public static let extraLargeTitle = Font(.style(.extraLargeTitle, design: nil, weight: nil))
+    /// The second largest title of larger screens; here as large as `largeTitle`.
+    public static let extraLargeTitle2 = Font(.style(.extraLargeTitle2, design: nil, weight: nil))
     /// 28 points at the size `large`.
     public static let title = Font(.style(.title, design: nil, weight: nil))
     /// 22 points at the size `large`.

@@ -1,6 +1,6 @@
 public import Foundation
 public import QuadrantCore
-import QuadrantText
+package import QuadrantText
 
 extension Font {
     /// What a font depends on besides itself: the size of text, and changes such as bold in the environment.
@@ -20,7 +20,7 @@ extension Font {
 
     /// A font in an environment.
     public struct Resolved: Hashable, Sendable {
-        let spec: FontSpec
+        package let spec: FontSpec
         let isMarkedBold: Bool
         /// The line pitch relative to that of the text style.
         public let leading: Leading

@@ -8,6 +8,10 @@ package import QuadrantText
 // Measuring and drawing of text. Text is shaped once per set of attributes; colours are resolved when it is drawn, so
 // that a change of colour does not invalidate its size.
 
+extension Text: LayoutPreferring {
+    package static var layoutPreference: LeafPreference { LayoutKey.written }
+}
+
 extension Text: LeafRole {
     package static var layoutElement: LayoutElement? { .text }
     package static var hasGuides: Bool { true }
@@ -112,7 +116,7 @@ extension Text: LeafRole {
         }.joined()
     }
 
-    private func layout(_ context: RoleContext) -> TextBox {
+    func layout(_ context: RoleContext) -> TextBox {
         context.kept {
             let box = TextBox(self, context.environment, context.summary { InheritedTextStyle($0) })
             if let date = box.nextChange { box.renewal = context.renew(at: date) }
@@ -246,6 +250,7 @@ extension TextStyle {
                   isRightToLeft: environment.layoutDirection == .rightToLeft,
                   displayScale: Double(environment.displayScale),
                   profile: environment.design.text.engine)
+        lineHeight = environment.lineHeight?.value
     }
 }
 

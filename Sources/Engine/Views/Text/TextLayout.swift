@@ -37,6 +37,15 @@ extension Text {
             }
         }
 
+        /// The place of a character in a text. Places of one text can be compared.
+        @frozen
+        public struct CharacterIndex: Comparable, Hashable, Sendable {
+            /// In UTF-16 units.
+            let value: Int
+            /// Whether `a` is before `b`.
+            public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.value < b.value }
+        }
+
         /// Options of drawing lines, runs and slices.
         public struct DrawingOptions: OptionSet, Sendable {
             /// Bit 0 for `disablesSubpixelQuantization`.
@@ -106,6 +115,8 @@ extension Text {
             public subscript<T: TextAttribute>(key: T.Type) -> T? {
                 custom.lazy.compactMap { $0.key == ObjectIdentifier(T.self) ? $0.value as? T : nil }.first
             }
+            /// The places of the characters that the glyphs stand for, glyph by glyph; none for an ellipsis.
+            public var characterIndices: [CharacterIndex] { self[0..<count].characterIndices }
             /// The direction of the run's script, whatever the layout direction of the view.
             public var layoutDirection: LayoutDirection { glyphs.isRightToLeft ? .rightToLeft : .leftToRight }
             /// The bounds of the run, with the ascent and descent of its line.
@@ -133,6 +144,16 @@ extension Text {
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
             /// The custom attribute of the run's text.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
+
+            /// The places of the characters that the glyphs stand for, glyph by glyph; none for an ellipsis.
+            public var characterIndices: [CharacterIndex] {
+                guard let start = run.glyphs.start else { return [] }
+                let text = run.glyphs.text.utf8
+                return indices.map { index in
+                    let end = text.index(text.startIndex, offsetBy: run.glyphs.clusters[index])
+                    return CharacterIndex(value: start + run.glyphs.text.utf16[..<end].count)
+                }
+            }
 
             /// The bounds of the slice, with the ascent and descent of its line; zero for an empty one.
             public var typographicBounds: TypographicBounds {

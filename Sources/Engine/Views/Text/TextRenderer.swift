@@ -113,8 +113,12 @@ extension TextBox {
         let paints = paints(environment, CGRect(origin: .zero, size: size))
         let layer = CanvasLayer(size: size, environment: environment)
         var context = GraphicsContext(layer)
-        let lines = layouter.lineDrawings(in: size).map { Text.Layout.Line($0, paints: paints, custom) }
-        renderer.draw(Text.Layout(lines: lines), in: &context)
+        renderer.draw(textLayout(size, paints), in: &context)
         return layer.picture
+    }
+
+    /// The lines of the text laid out in `size`.
+    func textLayout(_ size: CGSize, _ paints: [Paint]) -> Text.Layout {
+        Text.Layout(lines: layouter.lineDrawings(in: size).map { Text.Layout.Line($0, paints: paints, custom) })
     }
 }

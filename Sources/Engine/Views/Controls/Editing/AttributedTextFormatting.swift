@@ -63,6 +63,24 @@ extension AttributedTextFormatting {
             get { container[Attribute.self] }
             set { container[Attribute.self] = newValue }
         }
+        /// The attributes of a scope inside, by the scope's name.
+        public subscript<Subscope: AttributeScope>(dynamicMember keyPath: KeyPath<AttributeScopes, Subscope.Type>)
+            -> Scoped<Subscope>
+        {
+            get { Scoped(container: container) }
+            set { container = newValue.container }
+        }
+
+        /// The attributes of a scope.
+        @dynamicMemberLookup
+        public struct Scoped<Subscope: AttributeScope> {
+            var container: AttributeContainer
+            /// The value of the attribute by its name; nil for none.
+            public subscript(dynamicMember keyPath: KeyPath<Subscope, Attribute>) -> Attribute.Value? {
+                get { container[Attribute.self] }
+                set { container[Attribute.self] = newValue }
+            }
+        }
     }
 
     /// Limits an attribute to some values; nil among them is none.

@@ -44,7 +44,7 @@ private nonisolated struct EditingTouches: ResponderModifier {
                 let place = site.graph.convert(caret, from: site.node, to: around.node)
                 guard !around.scroller.window.contains(place) else { return }
                 let before = around.scroller.offset
-                around.scroller.show(place, anchor: nil, isAnimated: false)
+                around.scroller.show(place, anchor: nil, ScrollWay())
                 // The scrolled field is placed later, so the movement is added here.
                 session.reportCaret(movedBy: before - around.scroller.offset)
             }

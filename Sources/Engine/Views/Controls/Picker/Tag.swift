@@ -29,6 +29,15 @@ nonisolated struct TagTrait: Equatable {
     }
 }
 
+extension ContainerValues {
+    /// The tag of the view, if it is of a type; nil for another one.
+    public func tag<V: Hashable>(for type: V.Type) -> V? {
+        (trait(TagTrait.id) as? TagTrait).flatMap { $0.value(as: type) }
+    }
+    /// Whether the view has a tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
 extension Subview {
     /// The value that this option selects: its tag, or the id of its collection element where the tag has another type.
     func selection<Selection: Hashable>(as type: Selection.Type) -> Selection? {
