@@ -209,7 +209,7 @@ struct AnimationTests {
         let scene = ViewHarness(offering: 100, 100) { Moved(shift: shift) }
         var transaction = Transaction(animation: .spring(duration: 0.5, bounce: 0.3))
         transaction.addAnimationCompletion { logical = scene.host.now }
-        transaction.addAnimationCompletion(criteria: .removed) { removed = scene.host.now }
+        transaction.addAnimationCompletion(criteria: AnimationCompletionCriteria.removed) { removed = scene.host.now }
         withTransaction(transaction) { shift.value = 10 }
         scene.at(10)
         #expect(logical == nil)

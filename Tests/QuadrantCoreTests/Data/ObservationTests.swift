@@ -200,4 +200,11 @@ private struct Pages: View {
         #expect(gone == nil)
         book.pages = 3
     }
+
+    @Test func aBindableProjectsItself() {
+        let book = Book(), bindable = Bindable(wrappedValue: book)
+        let again = Bindable(projectedValue: bindable.projectedValue)
+        again.title.wrappedValue = "b"
+        #expect(book.title == "b" && again.wrappedValue === book)
+    }
 }

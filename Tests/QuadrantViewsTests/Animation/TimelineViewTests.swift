@@ -32,7 +32,7 @@ struct TimelineViewTests {
 
     @Test func aViewIsDrawnAtEachDate() {
         let scene = ViewHarness(offering: 100, 100) {
-            TimelineView(.animation(minimumInterval: 1)) { context in
+            TimelineView(AnimationTimelineSchedule(minimumInterval: 1)) { context in
                 Probe("box", 20, 20).offset(x: context.cadence == .live ? 5 : 0)
             }
         }

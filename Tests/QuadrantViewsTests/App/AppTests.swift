@@ -12,7 +12,7 @@ import Testing
 
 private struct TwoScenes: App {
     @State private var count = 1
-    @Environment(\.scenePhase) private var phase
+    @Environment(\.scenePhase) private var phase: ScenePhase
 
     var body: some Scene {
         WindowGroup("Main") {
@@ -106,7 +106,7 @@ struct AppTests {
     @Test("what a scene sets in the environment reaches the views of its windows, with the window's own services")
     func environment() throws {
         struct Reader: View {
-            @Environment(\.controlSize) private var size
+            @Environment(\.controlSize) private var size: ControlSize
             @Environment(\.scenePhase) private var phase
             @Environment(\.supportsMultipleWindows) private var hasWindows
             var body: some View { Text("\(size == .large) \(phase == .inactive) \(hasWindows)") }
@@ -144,8 +144,8 @@ struct AppTests {
     func actions() {
         struct Opener: View {
             @Environment(\.openWindow) private var open
-            @Environment(\.dismissWindow) private var dismiss
-            @Environment(\.openSettings) private var settings
+            @Environment(\.dismissWindow) private var dismiss: DismissWindowAction
+            @Environment(\.openSettings) private var settings: OpenSettingsAction
             var body: some View {
                 Text("open").onTapGesture {
                     open(id: "a")

@@ -26,8 +26,8 @@ private struct ObjectApp: App {
             .commandsReplaced { CommandMenu("Outer") { Button("Item") {} } }
             .handlesExternalEvents(matching: ["a"])
             .persistentSystemOverlays(.hidden)
-            .restorationBehavior(.disabled)
-            .defaultLaunchBehavior(.presented)
+            .restorationBehavior(SceneRestorationBehavior.disabled)
+            .defaultLaunchBehavior(SceneLaunchBehavior.presented)
             .defaultPosition(.center)
             .keyboardShortcut("n")
             .keyboardShortcut(nil)

@@ -155,7 +155,7 @@ struct ButtonRepeatTests {
     @Test func aMenuStaysOpenForActionsThatDoNotDismissIt() {
         let scene = ViewHarness(offering: 300, 300) {
             Menu("Menu") {
-                Button("more") { log.note("more") }.menuActionDismissBehavior(.disabled)
+                Button("more") { log.note("more") }.menuActionDismissBehavior(MenuActionDismissBehavior.disabled)
                 Button("done") { log.note("done") }
             }
         }

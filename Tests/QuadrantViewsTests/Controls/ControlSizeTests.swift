@@ -64,7 +64,7 @@ struct ControlSizeTests {
         let scene = ViewHarness(.threePixels) {
             VStack {
                 Button("A") {}.tagged("regular")
-                Button("A") {}.controlSize(.small).tagged("small")
+                Button("A") {}.controlSize(ControlSize.small).tagged("small")
                 Button("A") {}.controlSize(.large).tagged("large")
             }
             .buttonStyle(.bordered)

@@ -33,6 +33,15 @@ struct Finger {
     }
 }
 
+extension ViewHarness {
+    /// Taps the middle of a view that is found by its name but not by its text.
+    func touch(_ name: String) {
+        let place = frame(name)
+        Finger(scene: self).tap(place.midX, place.midY)
+        settle()
+    }
+}
+
 /// The calls of handlers, in order. Used on the main thread only.
 final class Log: @unchecked Sendable {
     var lines: [String] = []

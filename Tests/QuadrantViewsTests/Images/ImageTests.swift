@@ -236,7 +236,7 @@ struct SymbolTests {
     }
 
     @Test func variantsAddTheirWords() {
-        let plain = ViewHarness { Image(systemName: "heart").symbolVariant(.fill) }
+        let plain = ViewHarness { Image(systemName: "heart").symbolVariant(SymbolVariants.fill) }
         let filled = ViewHarness { Image(systemName: "heart.fill") }
         #expect(plain.fills == filled.fills)
     }

@@ -13,7 +13,7 @@ struct SymbolColorModeTests {
         func isGradient(_ mode: SymbolColorRenderingMode?) -> Bool {
             let scene = ViewHarness(offering: 40, 40) {
                 Image(systemName: "star.fill").foregroundStyle(.red).symbolColorRenderingMode(mode)
-                    .symbolVariableValueMode(.color)
+                    .symbolVariableValueMode(SymbolVariableValueMode.color)
             }
             guard let fill = scene.fills.first else { return false }
             if case .color = fill.paint { return false }
@@ -32,7 +32,7 @@ struct SymbolColorModeTests {
     @Test func theEnvironmentHasTheModes() {
         struct Reader: View {
             @Environment(\.symbolColorRenderingMode) private var color
-            @Environment(\.symbolVariableValueMode) private var value
+            @Environment(\.symbolVariableValueMode) private var value: SymbolVariableValueMode?
             var body: some View { Text(color == .gradient && value == .draw ? "set" : "unset") }
         }
         #expect(ViewHarness { Reader() }.shows("unset"))

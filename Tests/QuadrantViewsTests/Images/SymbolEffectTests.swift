@@ -202,7 +202,7 @@ struct SymbolEffectTests {
     @Test func aReplacedSymbolGoesAndTheOtherGrowsInItsPlace() {
         let name = Input("play.fill")
         let scene = ViewHarness {
-            Image(systemName: name.value).contentTransition(.symbolEffect(.replace))
+            Image(systemName: name.value).contentTransition(ContentTransition.symbolEffect(.replace))
         }
         let play = scene.fills.map(\.path)
         name.value = "pause.fill"

@@ -37,7 +37,8 @@ struct AccessibilityActionListTests {
     @Test func aHeadingSaysItsLevel() throws {
         let scene = ViewHarness(offering: 200, 200) {
             VStack {
-                Text("Title").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+                Text("Title").accessibilityAddTraits(AccessibilityTraits.isHeader)
+                    .accessibilityHeading(AccessibilityHeadingLevel.h2)
                 Text("Words").accessibilityHeading(.unspecified)
             }
         }

@@ -9,7 +9,7 @@ import Testing
 
 private struct Grow: CustomHoverEffect {
     func body(content: Content) -> some CustomHoverEffect {
-        content.hoverEffect { effect, isActive, proxy in
+        content.hoverEffect { (effect: EmptyHoverEffectContent, isActive, proxy) in
             effect.scaleEffect(isActive ? 1 + 4 / proxy.size.width : 1)
         }
     }

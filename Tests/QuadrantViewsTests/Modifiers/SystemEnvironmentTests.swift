@@ -11,16 +11,16 @@ struct SystemEnvironmentTests {
     @Test func theyDescribeAWindowOfAPhone() {
         struct Reader: View {
             @Environment(\.appearsActive) private var isActive
-            @Environment(\.backgroundProminence) private var prominence
+            @Environment(\.backgroundProminence) private var prominence: BackgroundProminence
             @Environment(\.backgroundMaterial) private var material
             @Environment(\.contentTransitionAddsDrawingGroup) private var addsGroup
             @Environment(\.isLuminanceReduced) private var isDimmed
             @Environment(\.isSceneCaptured) private var isCaptured
             @Environment(\.materialActiveAppearance) private var appearance
-            @Environment(\.sidebarRowSize) private var rows
+            @Environment(\.sidebarRowSize) private var rows: SidebarRowSize
             @Environment(\.supportsImagePlayground) private var makesImages
-            @Environment(\.toolbarLabelStyle) private var labels
-            @Environment(\.scrollDismissesKeyboardMode) private var dismisses
+            @Environment(\.toolbarLabelStyle) private var labels: ToolbarLabelStyle?
+            @Environment(\.scrollDismissesKeyboardMode) private var dismisses: ScrollDismissesKeyboardMode
             var body: some View {
                 let values = [isActive, prominence == .standard, material == nil, !addsGroup, !isDimmed, !isCaptured,
                               appearance == .automatic, rows == .medium, !makesImages, labels == nil]

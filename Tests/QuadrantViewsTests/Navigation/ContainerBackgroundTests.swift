@@ -16,7 +16,7 @@ struct ContainerBackgroundTests {
         let scene = window {
             NavigationStack {
                 Text("Words").navigationTitle("T")
-                    .containerBackground(for: .navigation) { Color.red.tagged("ground") }
+                    .containerBackground(for: ContainerBackgroundPlacement.navigation) { Color.red.tagged("ground") }
             }
         }
         #expect(scene.frame("ground") == whole)

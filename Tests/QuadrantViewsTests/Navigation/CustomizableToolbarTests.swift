@@ -15,8 +15,8 @@ struct CustomizableToolbarTests {
                     ToolbarItem(id: "a", placement: .topBarLeading) { Text("A") }
                     ToolbarItem(id: "b", placement: .topBarTrailing, showsByDefault: false) { Text("B") }
                     ToolbarItem(id: "c", placement: .topBarTrailing) { Text("C") }
-                        .customizationBehavior(.reorderable)
-                        .defaultCustomization(.visible, options: .alwaysAvailable)
+                        .customizationBehavior(ToolbarCustomizationBehavior.reorderable)
+                        .defaultCustomization(.visible, options: ToolbarCustomizationOptions.alwaysAvailable)
                     ToolbarItem(id: "d", placement: .topBarTrailing) { Text("D") }.defaultCustomization(.hidden)
                     ToolbarItem(id: "e", placement: .topBarTrailing) { Text("E") }.hidden()
                     ToolbarSpacer(.fixed)

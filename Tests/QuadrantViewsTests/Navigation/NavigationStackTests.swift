@@ -241,7 +241,7 @@ struct NavigationStackTests {
         struct Second: View {
             @Environment(\.dismiss) private var dismiss
             @Environment(\.isPresented) private var isPresented
-            @Environment(\.presentationMode) private var mode
+            @Environment(\.presentationMode) private var mode: Binding<PresentationMode>
             var body: some View {
                 Button(isPresented ? "Leave" : "?") { dismiss() }
                 Button("Old way") { mode.wrappedValue.dismiss() }

@@ -14,7 +14,7 @@ struct NavigationTransitionTests {
             if isZoom {
                 Probe("a", 10, 10).navigationTransition(.zoom(sourceID: 1, in: space))
             } else {
-                Probe("a", 10, 10).navigationTransition(.automatic)
+                Probe("a", 10, 10).navigationTransition(AutomaticNavigationTransition())
             }
         }
     }

@@ -97,7 +97,7 @@ struct SearchTests {
         let scene = window {
             NavigationStack {
                 Searched(name: "Inside").searchable(text: text.binding, prompt: "Find")
-                    .onSubmit(of: .search) { log.value.append("search \(text.value)") }
+                    .onSubmit(of: SubmitTriggers.search) { log.value.append("search \(text.value)") }
             }
             .onSubmit { log.value.append("text") }
         }
@@ -144,7 +144,7 @@ struct SearchTests {
         let scene = window {
             NavigationStack {
                 Color.red.tagged("content").navigationTitle("Title").searchable(text: text.binding, prompt: "Find")
-                    .searchPresentationToolbarBehavior(.avoidHidingContent)
+                    .searchPresentationToolbarBehavior(SearchPresentationToolbarBehavior.avoidHidingContent)
             }
         }
         let before = scene.frame("content").minY

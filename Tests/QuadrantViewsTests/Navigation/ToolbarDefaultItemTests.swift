@@ -41,7 +41,7 @@ struct ToolbarDefaultItemTests {
     @Test func itemsTakeThePlaceOfTheLargeTitle() {
         let scene = window {
             NavigationStack {
-                Text("Content").navigationTitle("Title").searchToolbarBehavior(.minimize)
+                Text("Content").navigationTitle("Title").searchToolbarBehavior(SearchToolbarBehavior.minimize)
                     .toolbar {
                         ToolbarItem(placement: .largeTitle) { Text("Own title") }
                         ToolbarItem(placement: .largeSubtitle) { Text("Own subtitle") }

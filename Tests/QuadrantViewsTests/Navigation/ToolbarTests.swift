@@ -206,7 +206,7 @@ struct ToolbarTests {
         let scene = window {
             NavigationStack {
                 Color.red.tagged("content").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
-                    .toolbar(hidden.value ? .hidden : .visible, for: .navigationBar)
+                    .toolbar(hidden.value ? .hidden : .visible, for: ToolbarPlacement.navigationBar)
                     .toolbarBackground(Color.green, for: .navigationBar)
                     .toolbarBackground(.visible, for: .navigationBar)
             }

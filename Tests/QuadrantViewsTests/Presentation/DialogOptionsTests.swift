@@ -13,12 +13,12 @@ struct DialogOptionsTests {
             window {
                 let base = Text("Content").alert("Title", isPresented: .constant(true)) { Button("Yes") {} }
                 if hasOptions {
-                    base.dialogIcon(Image(systemName: "star")).dialogSeverity(.critical)
+                    base.dialogIcon(Image(systemName: "star")).dialogSeverity(DialogSeverity.critical)
                         .dialogSuppressionToggle("Again", isSuppressed: .constant(false))
                         .dialogSuppressionToggle(Text("Again"), isSuppressed: .constant(false))
                         .dialogSuppressionToggle(isSuppressed: .constant(false))
                         .dialogPreventsAppTermination(true).presentationPreventsAppTermination(nil)
-                        .presentationContentInteraction(.scrolls)
+                        .presentationContentInteraction(PresentationContentInteraction.scrolls)
                         .dismissalConfirmationDialog(Text("Close?"), shouldPresent: true) { Button("Close") {} }
                 } else {
                     base

@@ -24,7 +24,7 @@ struct PopoverTests {
     /// With an arrow of 13 points in between.
     @Test func itIsBelowWhereThereIsSpace() {
         let scene = window(.center, .constant(true)) {
-            Probe("content", 120, 60).presentationCompactAdaptation(.popover)
+            Probe("content", 120, 60).presentationCompactAdaptation(PresentationAdaptation.popover)
         }
         let anchor = scene.frame("anchor"), content = scene.frame("content")
         #expect(content.size == CGSize(width: 120, height: 60))

@@ -12,10 +12,10 @@ struct PresentationSizingTests {
     func aPhoneHasOneSize(place: Int) {
         func sized(_ view: some View) -> AnyView {
             switch place {
-            case 0: AnyView(view.presentationSizing(.automatic))
-            case 1: AnyView(view.presentationSizing(.fitted))
-            case 2: AnyView(view.presentationSizing(.form))
-            default: AnyView(view.presentationSizing(.page))
+            case 0: AnyView(view.presentationSizing(AutomaticPresentationSizing()))
+            case 1: AnyView(view.presentationSizing(FittedPresentationSizing()))
+            case 2: AnyView(view.presentationSizing(FormPresentationSizing()))
+            default: AnyView(view.presentationSizing(PagePresentationSizing()))
             }
         }
         let scene = window { Text("Below").sheet(isPresented: .constant(true)) { sized(Color.red.tagged("content")) } }

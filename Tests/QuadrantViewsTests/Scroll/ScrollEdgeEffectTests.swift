@@ -14,7 +14,7 @@ struct ScrollEdgeEffectTests {
             Color.red.tagged("content")
                 .safeAreaBar(edge: .top, spacing: 0) { Color.blue.frame(height: 40) }
                 .safeAreaBar(edge: .leading, alignment: .top, spacing: 5) { Color.green.frame(width: 30) }
-                .scrollEdgeEffectStyle(.soft, for: .top).scrollEdgeEffectHidden(false, for: .all)
+                .scrollEdgeEffectStyle(ScrollEdgeEffectStyle.soft, for: .top).scrollEdgeEffectHidden(false, for: .all)
         }
         #expect(bars.frame("content") == CGRect(x: 35, y: 40, width: 165, height: 260))
     }
@@ -23,7 +23,7 @@ struct ScrollEdgeEffectTests {
         #expect(!ScrollTargetBehaviorProperties().limitsScrolls)
         struct Pages: ScrollTargetBehavior {
             func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = 100 }
-            func properties(context: PropertiesContext) -> Properties {
+            func properties(context: ScrollTargetBehaviorPropertiesContext) -> Properties {
                 var properties = Properties()
                 properties.limitsScrolls = true
                 return properties

@@ -82,7 +82,7 @@ struct ScrollEffectTests {
                     Probe("rest", 100, 500)
                 }
             }
-            .scrollIndicators(.hidden)
+            .scrollIndicators(ScrollIndicatorVisibility.hidden)
         }
         func shows(_ opacity: Double) -> Bool { scene.displayList.text.contains("opacity \(opacity)") }
         #expect(shows(0.75))
@@ -157,7 +157,7 @@ struct ScrollEffectTests {
                     .tagged("own")
                 }
             }
-            .contentMargins(.horizontal, 20, for: .scrollContent)
+            .contentMargins(.horizontal, 20, for: ContentMarginPlacement.scrollContent)
         }
         #expect(scene.size("whole").width == 260)
         #expect(scene.size("third").width == 80)

@@ -91,7 +91,7 @@ struct ScrollLayoutTests {
         #expect(scene.frame("r24").maxY == 100)
         let other = Input(20)
         let start = ViewHarness(offering: 120, 100) {
-            ScrollView { rows(other.value) }.defaultScrollAnchor(.top, for: .sizeChanges)
+            ScrollView { rows(other.value) }.defaultScrollAnchor(.top, for: ScrollAnchorRole.sizeChanges)
         }
         other.value = 25
         start.settle()
@@ -284,7 +284,7 @@ struct ScrollLayoutTests {
             ScrollView(.horizontal) {
                 HStack(spacing: 0) { ForEach(0..<10, id: \.self) { Probe("p\($0)", 100, 100) } }
             }
-            .scrollTargetBehavior(.paging)
+            .scrollTargetBehavior(PagingScrollTargetBehavior())
         }
         flick(scene, 40)
         #expect(scene.scroller.offset.x == 100)
@@ -316,7 +316,7 @@ struct ScrollLayoutTests {
     }
 
     private struct Halves: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
             target.rect.origin.x = (target.rect.minX / 50).rounded() * 50
         }
     }

@@ -41,7 +41,7 @@ struct TableColumnModifiersTests {
                     TableColumn("In \(years)") { person in
                         Text("\(person.age + years)").tagged("\(person.id) \(years)")
                     }
-                    .width().alignment(.numeric)
+                    .width().alignment(TableColumnAlignment.numeric)
                 }
             }
             .tableStyle(.automatic)

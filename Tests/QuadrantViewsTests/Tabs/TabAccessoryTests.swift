@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Accessories of tab views")
 struct TabAccessoryTests {
     private struct Player: View {
-        @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+        @Environment(\.tabViewBottomAccessoryPlacement) private var placement: TabViewBottomAccessoryPlacement?
         var body: some View { Text(placement == .expanded ? "Expanded" : "Elsewhere") }
     }
 

@@ -12,10 +12,10 @@ struct TabSearchTests {
         let scene = window {
             TabView {
                 Tab("One", systemImage: "star") { Color.red.tagged("content") }
-                Tab(role: .search) { Text("Results") }
+                Tab(role: TabRole.search) { Text("Results") }
             }
             .tabViewBottomAccessory(isEnabled: isEnabled.value) { Text("Player") }
-            .tabViewSearchActivation(.searchTabSelection)
+            .tabViewSearchActivation(TabSearchActivation.searchTabSelection)
         }
         let end = scene.frame("content").maxY
         #expect(!scene.shows("Player"))

@@ -32,7 +32,7 @@ struct TabViewCustomizationTests {
     /// A view knows the bar that it is in, and a phone's bar is the same with and without customization.
     @Test func theBarOfAPhoneCannotBeChanged() {
         struct Page: View {
-            @Environment(\.tabBarPlacement) private var placement
+            @Environment(\.tabBarPlacement) private var placement: TabBarPlacement?
             @Environment(\.isTabBarShowingSections) private var hasSections
             var body: some View { Text(placement == .bottomBar && !hasSections ? "Bottom" : "Elsewhere") }
         }
@@ -43,7 +43,7 @@ struct TabViewCustomizationTests {
                     .defaultVisibility(.hidden, for: .tabBar)
             }
             .tabViewCustomization(.constant(TabViewCustomization()))
-            .defaultAdaptableTabBarPlacement(.sidebar)
+            .defaultAdaptableTabBarPlacement(AdaptableTabBarPlacement.sidebar)
             .tabViewSidebarHeader { Text("Above") }
             .tabViewSidebarFooter { Text("Below") }
             .tabViewSidebarBottomBar { Text("Bar") }

@@ -29,7 +29,7 @@ struct TextStrategiesTests {
 
     @Test func aLanguageChangesNothing() {
         let text = Text("word").typesettingLanguage(Locale.Language(identifier: "th"))
-            .typesettingLanguage(.automatic, isEnabled: true)
+            .typesettingLanguage(TypesettingLanguage.automatic, isEnabled: true)
         let scene = ViewHarness {
             VStack {
                 text.tagged("a")
@@ -38,14 +38,14 @@ struct TextStrategiesTests {
                     .typesettingLanguage(.explicit(.init(identifier: "th"))).tagged("c")
                 Text("word").lineLimit(1).typesettingLanguage(Locale.Language(identifier: "th"), isEnabled: false)
             }
-            .textSelectionAffinity(.upstream)
+            .textSelectionAffinity(TextSelectionAffinity.upstream)
         }
         #expect(scene.size("a") == scene.size("b") && scene.size("b") == scene.size("c"))
     }
 
     @Test func anAffinityIsInTheEnvironment() {
         struct Reader: View {
-            @Environment(\.textSelectionAffinity) private var affinity
+            @Environment(\.textSelectionAffinity) private var affinity: TextSelectionAffinity
             var body: some View { Text(affinity == .downstream ? "down" : affinity == .automatic ? "auto" : "up") }
         }
         let scene = ViewHarness { Reader().textSelectionAffinity(.downstream) }

@@ -97,7 +97,7 @@ struct TimeDataSourceTests {
         @ViewBuilder let content: (Date) -> Content
         @State private var first: Date?
         var body: some View {
-            TimelineView(.everyMinute) { context in content(first ?? context.date) }
+            TimelineView(EveryMinuteTimelineSchedule()) { context in content(first ?? context.date) }
         }
     }
 }

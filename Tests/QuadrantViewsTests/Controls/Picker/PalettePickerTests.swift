@@ -28,7 +28,7 @@ struct PalettePickerTests {
         let scene = ViewHarness(offering: 390, 500) {
             Menu("Menu") {
                 Picker("Shape", selection: chosen.binding) { options() }
-                    .pickerStyle(.palette).paletteSelectionEffect(.symbolVariant(.fill))
+                    .pickerStyle(.palette).paletteSelectionEffect(PaletteSelectionEffect.symbolVariant(.fill))
             }
         }
         scene.tap("Menu")

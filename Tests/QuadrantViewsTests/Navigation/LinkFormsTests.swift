@@ -1,0 +1,159 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// The forms of links, of columns and of what bars show.
+@MainActor @Suite("Forms of links and bars")
+struct LinkFormsTests {
+    @Test func linksWithATitleFollowTheirBinding() {
+        let isActive = Input(false), tag = Input<Int?>(nil)
+        let scene = window {
+            NavigationView {
+                VStack {
+                    NavigationLink("Titled", isActive: isActive.binding) { Text("first page") }
+                    NavigationLink("Tagged", tag: 2, selection: tag.binding) { Text("second page") }
+                    NavigationLink("Old", destination: Text("third page"), isActive: .constant(false))
+                    NavigationLink("Older", destination: Text("fourth page"), tag: 4, selection: tag.binding)
+                        .isDetailLink(false)
+                }
+            }
+            .navigationViewStyle(.stack)
+        }
+        _ = scene.takeReports()
+        isActive.value = true
+        scene.settle()
+        #expect(scene.shows("first page"))
+        isActive.value = false
+        scene.settle()
+        tag.value = 2
+        scene.settle()
+        #expect(scene.shows("second page") && !scene.shows("first page"))
+        tag.value = nil
+        scene.settle()
+        tag.value = 4
+        scene.settle()
+        #expect(scene.shows("fourth page"))
+    }
+
+    @Test func aLinkPushesItsValue() {
+        let scene = window {
+            NavigationStack {
+                NavigationLink(value: 7) { Text("Seven") }
+                    .navigationDestination(for: Int.self) { Text("page \($0)") }
+            }
+        }
+        scene.press("Seven")
+        #expect(scene.shows("page 7"))
+    }
+
+    @Test func columnsAreShownByTheirVisibility() {
+        func shown(_ visibility: NavigationSplitViewVisibility) -> [Bool] {
+            let scene = ViewHarness(offering: 1194, 834) {
+                NavigationSplitView(columnVisibility: .constant(visibility)) {
+                    Text("side")
+                } content: {
+                    Text("middle")
+                } detail: {
+                    Text("page")
+                }
+                .navigationSplitViewStyle(BalancedNavigationSplitViewStyle())
+                .environment(\.horizontalSizeClass, .regular)
+            }
+            scene.settle()
+            return ["side", "middle", "page"].map { scene.shows($0) }
+        }
+        #expect(shown(.all) == [true, true, true])
+        #expect(shown(.doubleColumn) == [false, true, true])
+        #expect(shown(.detailOnly) == [false, false, true])
+    }
+
+    @Test func barsHaveTrailingItemsAndHideTheirButtonsAndTheirGround() {
+        let scene = window {
+            NavigationView { Text("page").navigationBarItems(trailing: Text("item")) }.navigationViewStyle(.stack)
+        }
+        _ = scene.takeReports()
+        #expect(scene.frame(of: "item").midX > 195)
+        func pushed(_ isHidden: Bool) -> ViewHarness {
+            let scene = window {
+                NavigationStack(path: .constant([1])) {
+                    Text("root").navigationTitle("Root").navigationDestination(for: Int.self) { _ in
+                        Text("page").navigationBarBackButtonHidden(isHidden)
+                    }
+                }
+            }
+            scene.settle()
+            return scene
+        }
+        #expect(pushed(false).shows("Root") && !pushed(true).shows("Root"))
+    }
+
+    @Test func barsMayBeDarkAndHaveNoGround() {
+        struct Scheme: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .dark ? "dark" : "light") }
+        }
+        func scene<V: View>(_ change: @escaping (AnyView) -> V) -> ViewHarness {
+            window {
+                NavigationStack {
+                    change(AnyView(ScrollView { Color.red.frame(height: 2_000) }
+                        .navigationBarTitleDisplayMode(.inline).navigationTitle("Page")
+                        .toolbar { ToolbarItem(placement: .principal) { Scheme() } }))
+                }
+            }
+        }
+        let dark = scene { $0.toolbarColorScheme(.dark, for: .navigationBar) }
+        #expect(scene { $0 }.shows("light") && dark.frame(of: "Page") == scene { $0 }.frame(of: "Page"))
+        #expect(!scene { $0.toolbarVisibility(.hidden, for: .navigationBar) }.shows("light"))
+        let shown = scene { $0.toolbarBackgroundVisibility(.visible, for: .navigationBar) }
+        let hidden = scene { $0.toolbarBackgroundVisibility(.hidden, for: .navigationBar) }
+        #expect(shown.displayList.text != hidden.displayList.text)
+    }
+
+    @Test func titlesAreInlineOrLarge() {
+        func height(_ mode: ToolbarTitleDisplayMode) -> CGFloat {
+            let scene = window {
+                NavigationStack { Text("page").navigationTitle("Title").toolbarTitleDisplayMode(mode) }
+            }
+            return scene.frame(of: "Title").height
+        }
+        #expect(height(.inline) < height(.large) && height(.automatic) == height(.large))
+        #expect(height(.inlineLarge) > 0)
+    }
+
+    /// Items of a placement are in the bar: leading and trailing ones at their sides.
+    @Test func itemsGoToTheirPlaces() {
+        func frame(_ placement: ToolbarItemPlacement) -> CGRect {
+            let scene = window {
+                NavigationStack {
+                    Text("page").navigationTitle("Title").toolbar {
+                        ToolbarItem(placement: placement) { Text("item") }
+                    }
+                }
+            }
+            scene.settle()
+            return scene.frame(of: "item")
+        }
+        #expect(frame(.navigationBarLeading).midX < 195 && frame(.navigationBarTrailing).midX > 195)
+        #expect(frame(.navigationBarLeading) == frame(.topBarLeading))
+        #expect(frame(.navigationBarTrailing) == frame(.topBarTrailing))
+        #expect(frame(.destructiveAction).midX > 195)
+    }
+
+    @Test func rolesOfBarsMoveTheTitle() {
+        func title(_ role: ToolbarRole) -> CGRect {
+            let scene = ViewHarness(offering: 834, 800) {
+                NavigationStack {
+                    Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarRole(role)
+                }
+            }
+            return scene.frame(of: "Title")
+        }
+        #expect(title(.automatic) == title(.navigationStack))
+        #expect(title(.editor).width > 0 && title(.browser).width > 0)
+    }
+}
