@@ -107,6 +107,15 @@ static const SourceFile files[] = {
     {"CallKit/CXProvider.swift", (const char[]){
 #embed "../StandIns/CallKit/CXProvider.swift"
     , 0}},
+    {"Charts/ChartElements.swift", (const char[]){
+#embed "../Charts/Accessibility/ChartElements.swift"
+    , 0}},
+    {"Charts/AnimatedChart.swift", (const char[]){
+#embed "../Charts/Animation/AnimatedChart.swift"
+    , 0}},
+    {"Charts/ChartNumbers.swift", (const char[]){
+#embed "../Charts/Animation/ChartNumbers.swift"
+    , 0}},
     {"Charts/AxisBuilder.swift", (const char[]){
 #embed "../Charts/Axes/AxisBuilder.swift"
     , 0}},
@@ -308,6 +317,57 @@ static const SourceFile files[] = {
     {"Charts/StyledChartContent.swift", (const char[]){
 #embed "../Charts/Modifiers/StyledChartContent.swift"
     , 0}},
+    {"Charts/AreaPlot.swift", (const char[]){
+#embed "../Charts/Plots/AreaPlot.swift"
+    , 0}},
+    {"Charts/BarPlot.swift", (const char[]){
+#embed "../Charts/Plots/BarPlot.swift"
+    , 0}},
+    {"Charts/ColumnDrawer.swift", (const char[]){
+#embed "../Charts/Plots/ColumnDrawer.swift"
+    , 0}},
+    {"Charts/ElementPlot.swift", (const char[]){
+#embed "../Charts/Plots/ElementPlot.swift"
+    , 0}},
+    {"Charts/FunctionAreaPlotContent.swift", (const char[]){
+#embed "../Charts/Plots/FunctionAreaPlotContent.swift"
+    , 0}},
+    {"Charts/FunctionLinePlotContent.swift", (const char[]){
+#embed "../Charts/Plots/FunctionLinePlotContent.swift"
+    , 0}},
+    {"Charts/FunctionPlot.swift", (const char[]){
+#embed "../Charts/Plots/FunctionPlot.swift"
+    , 0}},
+    {"Charts/LinePlot.swift", (const char[]){
+#embed "../Charts/Plots/LinePlot.swift"
+    , 0}},
+    {"Charts/MarkDimensions.swift", (const char[]){
+#embed "../Charts/Plots/MarkDimensions.swift"
+    , 0}},
+    {"Charts/PlottableProjection+Value.swift", (const char[]){
+#embed "../Charts/Plots/PlottableProjection+Value.swift"
+    , 0}},
+    {"Charts/PlottableProjection.swift", (const char[]){
+#embed "../Charts/Plots/PlottableProjection.swift"
+    , 0}},
+    {"Charts/PointColumns.swift", (const char[]){
+#embed "../Charts/Plots/PointColumns.swift"
+    , 0}},
+    {"Charts/PointPlot.swift", (const char[]){
+#embed "../Charts/Plots/PointPlot.swift"
+    , 0}},
+    {"Charts/RectanglePlot.swift", (const char[]){
+#embed "../Charts/Plots/RectanglePlot.swift"
+    , 0}},
+    {"Charts/RulePlot.swift", (const char[]){
+#embed "../Charts/Plots/RulePlot.swift"
+    , 0}},
+    {"Charts/SectorPlot.swift", (const char[]){
+#embed "../Charts/Plots/SectorPlot.swift"
+    , 0}},
+    {"Charts/VectorizedChartContent.swift", (const char[]){
+#embed "../Charts/Plots/VectorizedChartContent.swift"
+    , 0}},
     {"Charts/AxisDomain.swift", (const char[]){
 #embed "../Charts/Scales/AxisDomain.swift"
     , 0}},
@@ -341,6 +401,66 @@ static const SourceFile files[] = {
     {"Charts/StyleScale.swift", (const char[]){
 #embed "../Charts/Scales/StyleScale.swift"
     , 0}},
+    {"Charts/ChartScroll.swift", (const char[]){
+#embed "../Charts/Scrolling/ChartScroll.swift"
+    , 0}},
+    {"Charts/ChartScrollTargetBehavior.swift", (const char[]){
+#embed "../Charts/Scrolling/ChartScrollTargetBehavior.swift"
+    , 0}},
+    {"Charts/ChartScroller.swift", (const char[]){
+#embed "../Charts/Scrolling/ChartScroller.swift"
+    , 0}},
+    {"Charts/ChartScrolling.swift", (const char[]){
+#embed "../Charts/Scrolling/ChartScrolling.swift"
+    , 0}},
+    {"Charts/ScrolledPlot.swift", (const char[]){
+#embed "../Charts/Scrolling/ScrolledPlot.swift"
+    , 0}},
+    {"Charts/ValueAlignment.swift", (const char[]){
+#embed "../Charts/Scrolling/ValueAlignment.swift"
+    , 0}},
+    {"Charts/ChartInteraction.swift", (const char[]){
+#embed "../Charts/Selection/ChartInteraction.swift"
+    , 0}},
+    {"Charts/ChartProxy+Selection.swift", (const char[]){
+#embed "../Charts/Selection/ChartProxy+Selection.swift"
+    , 0}},
+    {"Charts/ChartSelection.swift", (const char[]){
+#embed "../Charts/Selection/ChartSelection.swift"
+    , 0}},
+    {"Charts/ChartTouches.swift", (const char[]){
+#embed "../Charts/Selection/ChartTouches.swift"
+    , 0}},
+    {"Charts/Chart3D.swift", (const char[]){
+#embed "../Charts/Space/Chart3D.swift"
+    , 0}},
+    {"Charts/Chart3DContent.swift", (const char[]){
+#embed "../Charts/Space/Chart3DContent.swift"
+    , 0}},
+    {"Charts/Chart3DPose.swift", (const char[]){
+#embed "../Charts/Space/Chart3DPose.swift"
+    , 0}},
+    {"Charts/SpaceCamera.swift", (const char[]){
+#embed "../Charts/Space/SpaceCamera.swift"
+    , 0}},
+    {"Charts/SpaceDrawer.swift", (const char[]){
+#embed "../Charts/Space/SpaceDrawer.swift"
+    , 0}},
+    {"Charts/SpaceFrame.swift", (const char[]){
+#embed "../Charts/Space/SpaceFrame.swift"
+    , 0}},
+    {"Charts/SpaceMarks.swift", (const char[]){
+#embed "../Charts/Space/SpaceMarks.swift"
+    , 0}},
+    {"Charts/SpaceModel.swift", (const char[]){
+#embed "../Charts/Space/SpaceModel.swift"
+    , 0}},
+    {"Charts/SpaceStyles.swift", (const char[]){
+#embed "../Charts/Space/SpaceStyles.swift"
+    , 0}},
+    {"Charts/Spatial.swift", (const char[]){
+#embed "../Charts/Space/Spatial.swift"
+    , 0}},
     {"Charts/ChartBinRange.swift", (const char[]){
 #embed "../Charts/Values/ChartBinRange.swift"
     , 0}},
@@ -355,6 +475,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Charts/PlottableValue.swift", (const char[]){
 #embed "../Charts/Values/PlottableValue.swift"
+    , 0}},
+    {"Charts/PlottedValue.swift", (const char[]){
+#embed "../Charts/Values/PlottedValue.swift"
     , 0}},
     {"Charts/PrimitivePlottable.swift", (const char[]){
 #embed "../Charts/Values/PrimitivePlottable.swift"
