@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantCore
 
 /// Lengths that are the same in every design: they belong to the API, and are used where no environment is available.
