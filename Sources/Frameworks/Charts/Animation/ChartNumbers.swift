@@ -16,6 +16,8 @@ struct ChartNumbers: VectorArithmetic {
         var turn = 0
     }
     var values: [Key: Double] = [:]
+    /// Whether these are the numbers of a chart, and not the difference of two charts.
+    var arePlaces = false
 
     static var zero: ChartNumbers { ChartNumbers() }
     /// Whether all numbers are equal; a missing one counts as zero.
@@ -25,9 +27,13 @@ struct ChartNumbers: VectorArithmetic {
             && b.values.allSatisfy { a.values[$0.key, default: 0] == $0.value }
     }
     /// Adds numbers; a missing one counts as zero.
-    static func + (a: Self, b: Self) -> Self { Self(values: a.values.merging(b.values, uniquingKeysWith: +)) }
-    /// The differences of numbers that both have: a new mark does not come from anywhere.
+    static func + (a: Self, b: Self) -> Self {
+        Self(values: a.values.merging(b.values, uniquingKeysWith: +), arePlaces: a.arePlaces != b.arePlaces)
+    }
+    /// Subtracts numbers. The difference of two charts has those that both have: a new mark does not come from
+    /// anywhere.
     static func - (a: Self, b: Self) -> Self {
+        guard a.arePlaces, b.arePlaces else { return a + b.scaled(by: -1) }
         var result: [Key: Double] = [:]
         for (key, value) in a.values { if let other = b.values[key] { result[key] = value - other } }
         return Self(values: result)
@@ -57,7 +63,7 @@ extension ChartModel {
 
     /// The numbers of this chart.
     func numbers() -> ChartNumbers {
-        var numbers = ChartNumbers()
+        var numbers = ChartNumbers(arePlaces: true)
         guard records.count <= Self.animatedLimit else { return numbers }
         func add(_ field: PlotField?, _ key: ChartNumbers.Key, _ part: ChartNumbers.Key.Part,
                  _ end: ChartNumbers.Key.Part) {
