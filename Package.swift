@@ -320,7 +320,7 @@ let commandLibraries = [
     target("QuadrantTest", [
         "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession",
         "QuadrantDisplayList", "QuadrantFiles", "QuadrantGeometry", "QuadrantHost", "QuadrantPNG", "QuadrantCairo",
-        "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages",
+        "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages", "QuadrantStore",
     ] + preview, settings: strict + syntax),
     target("QuadrantWorker", [
         "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantCompiler", "QuadrantSession",

@@ -5,6 +5,7 @@ import QuadrantGeometry
 import QuadrantProject
 import QuadrantSession
 import QuadrantSnapshotTesting
+import QuadrantStore
 
 /// What `quadrant test --tests` asks of the process that runs the tests of one target.
 struct TestedTarget: Codable {
@@ -37,6 +38,8 @@ struct TestedTarget: Codable {
         if let device = try device.map(Device.option) {
             TestRunner.simulate(size: CGSize(width: device.width, height: device.height), scale: device.scale)
         }
+        // Tests begin with empty stores; those that give a store an address look at what is kept.
+        StorePlace.keepUnlessSet(.given)
         // Programs look for symbols of their own as if they were the executable, with dlopen(nil).
         guard let handle = dlopen(library, RTLD_NOW | RTLD_GLOBAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? library

@@ -19,7 +19,10 @@ extension ModelContext {
     func undoDeletion(of model: any PersistentModel, _ related: [(ModelKind.Link, [any PersistentModel])]) {
         insert(any: model)
         for (link, others) in related {
-            for other in others where !other._$record.isDeleted { Links.give(model, link, to: other) }
+            // Both ends: a model that was deleted with this one has left its relationships.
+            let living = others.filter { !$0._$record.isDeleted }
+            Links.write(model, link, living)
+            for other in living { Links.give(model, link, to: other) }
         }
         canUndo { $0.delete(any: model) }
     }
