@@ -106,6 +106,34 @@ struct AssetSymbolsTests {
         #expect(picture.contains(#"width="30" height="20""#), "\(picture.prefix(300))")
     }
 
+    /// A folder that provides a namespace: `Color.Brand.sand`, unless the program declares a type of that name.
+    @Test func foldersAreNamespacesOfColors() throws {
+        let space = #"{ "properties" : { "provides-namespace" : true } }"#
+        let command = try Command([
+            "A.swift": """
+                import SwiftUI
+                extension Color { enum Own { static let red = Color(.Own.sand) } }
+                struct A: View {
+                    var body: some View {
+                        let color: Color? = .Brand.sand, other: UIColor? = .Brand.sand
+                        VStack(spacing: 0) {
+                            color.frame(width: 30, height: 5)
+                            Color(uiColor: other ?? .red).frame(width: 30, height: 5)
+                            Color(.Brand.sand).frame(width: 30, height: 5)
+                            Color.Own.red.frame(width: 30, height: 5)
+                        }
+                    }
+                }
+                """,
+            "A.xcassets/Brand/Contents.json": space, "A.xcassets/Own/Contents.json": space,
+            "A.xcassets/Brand/Sand.colorset/Contents.json": Self.sand,
+            "A.xcassets/Own/Sand.colorset/Contents.json": Self.sand,
+        ])
+        let result = try command.run("render", "A.swift", "--size", "fit", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.text("a.svg")?.components(separatedBy: "#123456").count == 5)
+    }
+
     /// For a folder or a file in it; names that the program or SwiftUI declares are not redeclared.
     @Test(arguments: ["App", "App/Shown/A.swift"])
     func namesAreMadeForAssets(argument: String) throws {

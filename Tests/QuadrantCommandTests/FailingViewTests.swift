@@ -139,6 +139,20 @@ struct FailingViewTests {
         #expect(result.output == "3001\n")
     }
 
+    /// A program that converts an image is a child, and works although no thread of this process does.
+    @Test func aWaitForAChildThatWorksIsFine() throws {
+        let body = """
+            Text("a").onAppear {
+                let loop = "i=0; while [ $i -lt 3000000 ]; do i=$((i+1)); done"
+                print(popen(loop, "r").map { pclose($0) } ?? 1)
+            }
+            """
+        let command = try Command(["A.swift": Self.program(body)])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--view", "A", "--time-limit", "1")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.hasPrefix("0\n"))
+    }
+
     // MARK: Every preview is its own (#33)
 
     /// Of six previews three never come: one waits while it is created, one in its body, one crashes. The rest is

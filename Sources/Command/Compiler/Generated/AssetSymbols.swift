@@ -38,6 +38,8 @@ struct AssetSymbols {
         if images.isEmpty && colors.isEmpty { return }
         text = images + colors
         let own = Self.declared(in: sources)
+        let types = all.spaces.isEmpty ? [] : Self.declaredTypes(in: sources)
+        all.spaces = all.spaces.filter { !types.contains($0.key) }
         func names(_ all: [String: String], besides others: Set<String>) -> [String] {
             all.keys.sorted().filter { !own.contains($0) && !others.contains($0) }
         }
@@ -48,6 +50,27 @@ struct AssetSymbols {
                                 "UIColor(resource: ColorResource.")
         text += Self.shorthands("UIImage", names(all.images, besides: Self.imagesOfUIKit), "UIImage",
                                 "UIImage(resource: ImageResource.")
+        // A type cannot be nested in a protocol: `.fill(.Brand.sand)` is none of Xcode's.
+        text += Self.spaces("Color", all, "Color(ColorResource.") { $0.colors }
+        text += Self.spaces("UIColor", all, "UIColor(resource: ColorResource.") { $0.colors }
+        text += Self.spaces("UIImage", all, "UIImage(resource: ImageResource.") { $0.images }
+    }
+
+    /// The shorthands of the folders that provide a namespace: `Color.Brand.sand`.
+    private static func spaces(_ type: String, _ space: Space, _ make: String,
+                               _ names: (Space) -> [String: String]) -> String {
+        func members(_ space: Space, _ make: String, _ indent: String) -> String {
+            space.spaces.sorted { $0.key < $1.key }.map { name, inner in
+                let make = make + quoted(name) + ".", deeper = indent + "    "
+                let rank = type.hasPrefix("UI") ? "@_disfavoredOverload " : ""
+                let body = names(inner).keys.sorted().map {
+                    "\(deeper)\(rank)static var \(quoted($0)): \(type) { \(make)\(quoted($0))) }\n"
+                }.joined() + members(inner, make, deeper)
+                return body.isEmpty ? "" : "\(indent)enum \(quoted(name)) {\n\(body)\(indent)}\n"
+            }.joined()
+        }
+        let body = members(space, make, "    ")
+        return body.isEmpty ? "" : "extension \(type) {\n\(body)}\n"
     }
 
     /// The colours that SwiftUI declares.
@@ -181,15 +204,24 @@ struct AssetSymbols {
     }
 
     /// The names declared as `static let` or `static var` anywhere in the sources.
-    static func declared(in sources: [SourceSet.File]) -> Set<String> {
+    static func declared(in sources: [SourceSet.File]) -> Set<String> { names(in: sources, after: ["static"], by: 2) }
+
+    /// The names of types and extensions anywhere in the sources.
+    private static func declaredTypes(in sources: [SourceSet.File]) -> Set<String> {
+        names(in: sources, after: ["enum", "struct", "class", "typealias", "extension"], by: 1)
+    }
+
+    /// The words that are so many words after one of some words.
+    private static func names(in sources: [SourceSet.File], after starts: [String], by step: Int) -> Set<String> {
         var found: Set<String> = []
         for file in sources {
             let string = file.bytes.split { byte in
                 !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
                   || (0x41...0x5a).contains(byte & 0xdf))
             }
-            for (at, word) in string.enumerated().dropLast(2) where word.elementsEqual("static".utf8) {
-                found.insert(String(decoding: string[at + 2], as: UTF8.self))
+            for (at, word) in string.enumerated().dropLast(step)
+            where starts.contains(where: { word.elementsEqual($0.utf8) }) {
+                found.insert(String(decoding: string[at + step], as: UTF8.self))
             }
         }
         return found

@@ -6,11 +6,12 @@ package import QuadrantThreads
 /// much memory.
 ///
 /// A blocked thread uses no processor time, so the limit of `Guard` does not apply. Once a second this samples the
-/// process. A sample counts as idle if the main thread sleeps, no other thread is running, runnable or in disk wait,
-/// and the whole process has used less than 2% of a processor since the previous sample. More consecutive idle samples
-/// than the limit in seconds end the program. A slow machine does not trigger this: a starved thread is runnable, a
-/// thread that is being paged in is in disk wait, and no samples are taken while the process is suspended. Waits of the
-/// command itself, and for a reader of its output, do not count.
+/// process. A sample counts as idle if the main thread sleeps, no other thread and no child process is running,
+/// runnable or in disk wait, and the whole process has used less than 2% of a processor since the previous sample. More
+/// consecutive idle samples than the limit in seconds end the program. A slow machine does not trigger this: a starved
+/// thread is runnable, a thread that is being paged in is in disk wait, a program that converts an image is a child,
+/// and no samples are taken while the process is suspended. Waits of the command itself, and for a reader of its
+/// output, do not count.
 package final class StallWatch: @unchecked Sendable {
     /// The limit in seconds without --time-limit: the time that iOS allows an app for its launch.
     static let defaultLimit = 20
@@ -141,11 +142,17 @@ package final class StallWatch: @unchecked Sendable {
         guard threads.contains(main), !isPrinting(main) else { return false }
         return threads.allSatisfy { thread in
             if own?.hasSuffix("/" + thread) == true { return true }
-            // The state follows the name, which may contain any characters and ends with the last parenthesis.
-            guard let statistics = text("/proc/self/task/\(thread)/stat"), let name = statistics.lastIndex(of: ")"),
-                  let state = statistics[name...].dropFirst(2).first else { return thread != main }
-            return state == "S"
+            let children = text("/proc/self/task/\(thread)/children")?.split(separator: " ") ?? []
+            if children.contains(where: { "RD".contains(state("/proc/\($0)/stat") ?? "S") }) { return false }
+            return state("/proc/self/task/\(thread)/stat").map { $0 == "S" } ?? (thread != main)
         }
+    }
+
+    /// The state in a file of statistics. It follows the name, which may contain any characters and ends with the last
+    /// parenthesis.
+    private static func state(_ path: String) -> Character? {
+        guard let statistics = text(path), let name = statistics.lastIndex(of: ")") else { return nil }
+        return statistics[name...].dropFirst(2).first
     }
 
     /// Whether the main thread is blocked in a write to standard output or standard error.
