@@ -98,7 +98,7 @@ package struct AccessibilityTree {
             case .combine: element.combine(found, keepsRole: semantics.role != nil)
             case .contain: element.children = AccessibilityElement.inOrder(found)
             }
-            // A gesture of a view that is no element by itself, or whose element is left out. A role says it for itself.
+            // A gesture of a view that is no element, or whose element is left out. A role says it for itself.
             if rule != .contain, semantics.role == nil, !element.canPress {
                 element.isTapped = takesTaps(under: node)
             }

@@ -153,8 +153,7 @@ final class PreferenceTable: NodeTable {
         }
     }
 
-    /// Registers `node` as a reader of a key: a change of the value makes it dirty. Returns false if it was registered
-    /// before.
+    /// Registers `node` as a reader of a key: a change of the value makes it dirty. False if it was registered before.
     func addReader(_ node: NodeIndex, _ key: InternedPreferenceKey) -> Bool {
         readKeys.insert(key.mask)
         let entry = entry(node)
@@ -162,7 +161,6 @@ final class PreferenceTable: NodeTable {
         entry.reads.append(key)
         return true
     }
-
     /// Whether a leaf sets a preference from its layout.
     var leavesWrite = false
     /// Whether a node or the host has read a key; may be true for a key that shares its bit with one that is read.

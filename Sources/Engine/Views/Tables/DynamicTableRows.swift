@@ -19,10 +19,9 @@ public protocol _TableRowModifier {
 }
 
 /// Takes drops between rows.
-@MainActor @preconcurrency
-public struct OnInsertTableRowModifier: _TableRowModifier {
-    nonisolated(unsafe) let insertion: RowInsertion
-    nonisolated init(_ insertion: RowInsertion) { self.insertion = insertion }
+public nonisolated struct OnInsertTableRowModifier: _TableRowModifier {
+    let insertion: RowInsertion
+    init(_ insertion: RowInsertion) { self.insertion = insertion }
     nonisolated public func _changed<Value: Identifiable>(_ nodes: [_TableNode<Value>]) -> [_TableNode<Value>] {
         nodes.enumerated().map { index, node in
             var node = node
@@ -33,10 +32,9 @@ public struct OnInsertTableRowModifier: _TableRowModifier {
 }
 
 /// Lets rows be dragged.
-@MainActor @preconcurrency
-public struct ItemProviderTableRowModifier: _TableRowModifier {
-    nonisolated(unsafe) let action: (() -> NSItemProvider?)?
-    nonisolated init(_ action: (() -> NSItemProvider?)?) { self.action = action }
+public nonisolated struct ItemProviderTableRowModifier: _TableRowModifier {
+    let action: (() -> NSItemProvider?)?
+    init(_ action: (() -> NSItemProvider?)?) { self.action = action }
     nonisolated public func _changed<Value: Identifiable>(_ nodes: [_TableNode<Value>]) -> [_TableNode<Value>] {
         let action = action
         return nodes.map { node in
