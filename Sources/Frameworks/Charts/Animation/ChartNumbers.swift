@@ -122,10 +122,26 @@ extension ChartModel {
             if let low = numbers.values[ChartNumbers.Key(part: .low, owner: owner)],
                let high = numbers.values[ChartNumbers.Key(part: .high, owner: owner)] {
                 axis.domain = axis.domain.moved(to: low, high)
+                axis.leaveOutLinesBeyondDomain()
             }
             return axis
         }
         return ChartModel(self, moved, axis(x, 1), axis(y, 2))
+    }
+}
+
+extension AxisModel {
+    /// On the way to a larger domain, its values are beyond the one that is shown.
+    fileprivate mutating func leaveOutLinesBeyondDomain() {
+        for set in sets.indices {
+            for entry in sets[set].entries.indices {
+                guard let part = domain.part(of: sets[set].entries[entry].value), part < -1e-6 || part > 1 + 1e-6 else {
+                    continue
+                }
+                sets[set].entries[entry].lines = []
+                sets[set].entries[entry].ticks = []
+            }
+        }
     }
 }
 

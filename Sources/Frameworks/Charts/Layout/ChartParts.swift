@@ -43,7 +43,8 @@ enum ChartParts {
                 for (entry, axisEntry) in axisSet.entries.enumerated() {
                     for (label, axisLabel) in axisEntry.labels.enumerated() {
                         add(.label(axis, set: set, entry: entry, label: label),
-                            axisLabel.view.modifier(PartVisibility(stage: stage, part: parts.count)))
+                            axisLabel.view.modifier(PartVisibility(stage: stage, part: parts.count))
+                                .transaction { if model.isOnItsWay { $0.animation = nil } })
                     }
                 }
             }

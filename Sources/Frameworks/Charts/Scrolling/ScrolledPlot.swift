@@ -32,7 +32,7 @@ extension PlacedChart {
     }
     /// Whether a label is scrolled out of sight.
     func isOutOfSight(_ frame: CGRect, _ axis: Axis) -> Bool {
-        guard let viewport else { return false }
+        guard let viewport = viewport ?? (geometry.model.isOnItsWay ? plot : nil) else { return false }
         return axis == .horizontal ? frame.minX < viewport.minX - 0.5 || frame.maxX > viewport.maxX + 0.5
             : frame.midY < viewport.minY - 0.5 || frame.midY > viewport.maxY + 0.5
     }
