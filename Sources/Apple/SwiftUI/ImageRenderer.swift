@@ -29,7 +29,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// are brighter than white.
     public var allowedDynamicRange: Image.DynamicRange?
     /// Whether `objectWillChange` sends where the picture has changed; true by default.
-    nonisolated(unsafe) public var isObservationEnabled = true
+    public var isObservationEnabled = true
     private var host: ViewHost?
 
     private func send() { if isObservationEnabled { objectWillChange.send() } }

@@ -2,8 +2,8 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// Written by tools/embedded-sources. The compiler lists embedded files as dependencies: this file is compiled again when
-// one of them changes.
+// Written by tools/embedded-sources. The compiler lists embedded files as dependencies: this file is compiled again
+// when one of them changes.
 static const SourceFile files[] = {
     {"ARKit/ARSession.swift", (const char[]){
 #embed "../StandIns/ARKit/ARSession.swift"

@@ -5,8 +5,8 @@ import QuadrantProject
 
 /// Compiles the frameworks that a program imports, each once for all programs (Docs/Decisions/0040-first-import.md).
 ///
-/// A framework becomes a library and a module in a folder of the cache, named by a digest of its sources, of those of the
-/// frameworks that it imports, and of the modules it is compiled against.
+/// A framework becomes a library and a module in a folder of the cache, named by a digest of its sources, of those of
+/// the frameworks that it imports, and of the modules it is compiled against.
 struct FrameworkBuild {
     /// Where the compiler finds the modules of frameworks, and the linker their libraries.
     struct Products {

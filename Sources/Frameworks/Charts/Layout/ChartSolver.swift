@@ -156,7 +156,8 @@ struct ChartSolver {
             case .background, .overlay:
                 placed.frames[part] = PlacedPart(frame: CGRect(origin: .zero, size: size),
                                                  proposal: ProposedViewSize(size))
-            case .plot, .interaction: placed.frames[part] = PlacedPart(frame: frame, proposal: ProposedViewSize(frame.size))
+            case .plot, .interaction:
+                placed.frames[part] = PlacedPart(frame: frame, proposal: ProposedViewSize(frame.size))
             case .axis(let axis):
                 let rect = axisRect(axis, insets, placed)
                 placed.frames[part] = PlacedPart(frame: rect, proposal: ProposedViewSize(rect.size))

@@ -84,7 +84,7 @@ private struct ColumnPaints {
     private let drawer: PlotDrawer
     private let record: MarkRecord
     private var known: [Int: Paint] = [:]
-    /// The number of colours that a scale of numbers is divided into: more cannot be told apart.
+    /// The number of colours that a scale of numbers is divided into: more look the same.
     private static let levels = 1024.0
 
     init(_ drawer: PlotDrawer, _ record: MarkRecord) { (self.drawer, self.record) = (drawer, record) }

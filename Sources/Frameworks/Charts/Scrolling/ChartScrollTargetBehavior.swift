@@ -1,9 +1,9 @@
 public import Foundation
 public import SwiftUI
 
-/// Where a chart comes to rest after the user has scrolled it.
+/// Where a chart settles after the user has scrolled it.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
-    /// Changes the target, which is the place at which the chart would come to rest by itself.
+    /// Changes the target, which is the place at which the chart would settle by itself.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 

@@ -76,7 +76,7 @@ struct ChartScroller: View {
     }
 }
 
-/// Decides by the chart's behaviour where the scroll view comes to rest.
+/// Decides by the chart's behaviour where the scroll view settles.
 private struct ChartTargetAdapter: ScrollTargetBehavior {
     let behavior: (any ChartScrollTargetBehavior)?
     let stage: ChartStage

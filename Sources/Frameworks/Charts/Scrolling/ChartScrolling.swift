@@ -83,7 +83,7 @@ extension View {
     nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View {
         chartConfiguration { $0.scrolling.y.initial = initialY.plotValue }
     }
-    /// Sets where a chart comes to rest after the user has scrolled it.
+    /// Sets where a chart settles after the user has scrolled it.
     nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         chartConfiguration { $0.scrolling.behavior = behavior }
     }

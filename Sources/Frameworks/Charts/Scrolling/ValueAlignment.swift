@@ -19,7 +19,7 @@ extension ValueAlignedChartScrollTargetBehavior {
             let line = AlignedLine(scale: placed.geometry.scale(axis), visible: visible, calendar: calendar)
             let wished = Double(isX ? target.rect.minX : target.rect.minY)
             let rect = context.base.originalTarget.rect, start = Double(isX ? rect.minX : rect.minY)
-            // At the end of the domain the chart comes to rest there.
+            // At the end of the domain the chart settles there.
             if wished <= 0 || wished >= line.scale.length - visible, abs(speed) < Self.swipe { continue }
             let offset: Double?
             if abs(speed) < Self.swipe {

@@ -1,6 +1,6 @@
 public import CoreVideo
 
-/// A part of a film or a sound. None is recorded: no program gets one.
+/// A part of a video or a sound. None is recorded: no program gets one.
 public final class CMSampleBuffer: Sendable {
     private init() {}
     /// Invalid.
