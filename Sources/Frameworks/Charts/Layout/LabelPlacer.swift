@@ -143,8 +143,8 @@ struct LabelPlacer {
         }
         if set.preset == .extended || set.preset == .inset {
             frame.origin.y = line - (label.verticalSpacing ?? ChartSpacing.label) - natural.height
-            // There is no space above the topmost line.
-            if frame.minY < -0.5 { return hidden(index) }
+            // There is no space above the topmost line; labels within the plot stay there.
+            if frame.minY < (set.preset == .inset ? plot.minY : 0) - 0.5 { return hidden(index) }
         } else {
             frame.origin.y = line - natural.height * (label.anchor.map { 1 - $0.y } ?? 0.5)
         }
