@@ -18,8 +18,7 @@ struct FrameworkBuild {
     private let work: WorkFolder
     private let around: Toolchain.CompilerContext
     private let progress: ProgressLine
-    /// The folder of all frameworks.
-    private let place: String
+    private let cache: Cache
 
     /// The number of builds of one framework that are kept, for as many toolchains.
     private static let kept = 4
@@ -28,25 +27,27 @@ struct FrameworkBuild {
     static let name = "frameworks"
 
     init(_ tools: Toolchain, _ cache: Cache, _ work: WorkFolder, _ around: Toolchain.CompilerContext,
-         _ progress: ProgressLine) throws {
-        (self.tools, self.work, self.around, self.progress) = (tools, work, around, progress)
+         _ progress: ProgressLine) {
+        (self.tools, self.cache, self.work, self.around, self.progress) = (tools, cache, work, around, progress)
+    }
+
+    /// The folder of all frameworks.
+    private func placeOfAll() throws -> String {
         // The work folder becomes an entry of the cache, and a framework keeps its path.
-        guard work.path.hasPrefix(cache.folder + "/") else {
-            place = work.path + "/" + Self.name
-            return
-        }
+        guard work.path.hasPrefix(cache.folder + "/") else { return work.path + "/" + Self.name }
         guard let folder = cache.folder(Self.name) else {
             throw Failure(.machine, "frameworks cannot be built", at: cache.folder + "/" + Self.name,
                           rule: "The frameworks that a program imports are kept in this folder of the cache, which must "
                               + "be writable by its owner alone.",
                           fix: "Remove it, or set \(Variable.cache.name) to another folder.")
         }
-        place = folder
+        return folder
     }
 
     /// The modules that Swift code imports, or asks for with `canImport`.
     static func modules(in scan: FileScan, _ bytes: [UInt8]) -> Set<String> {
         var found = Set(scan.imports.keys.map(ModuleImports.ownName))
+        if let edited = scan.edited { found.formUnion(ModuleImports.modules(in: Data(edited))) }
         if Data(bytes).range(of: Data("canImport".utf8)) != nil {
             for match in String(decoding: bytes, as: UTF8.self).matches(of: #/canImport\s*\(\s*(\w+)/#) {
                 found.insert(String(match.output.1))
@@ -59,6 +60,7 @@ struct FrameworkBuild {
     func products(of modules: Set<String>) throws -> Products {
         let needed = FrameworkSources.closure(of: modules)
         if needed.isEmpty { return Products() }
+        let place = try placeOfAll()
         var keys: [String: String] = [:]
         for module in needed { keys[module] = key(module, keys) }
         func folder(_ module: String) -> String { "\(place)/\(module)-\(keys[module]!)" }
@@ -77,6 +79,7 @@ struct FrameworkBuild {
                     + (left > 1 ? " (\(number + 1) of \(left))" : ""))
                 let inner = FrameworkSources.closure(of: FrameworkSources.imports(of: module)).map(folder)
                 try build(module, at: folder(module), after: inner)
+                removeOldest(module, in: place)
             }
         }
         var products = Products()
@@ -142,11 +145,10 @@ struct FrameworkBuild {
         // What is there is not whole, or not this user's.
         try? manager.removeItem(atPath: folder)
         guard rename(made, folder) == 0 else { throw Compilation.Stop.lacksSpace("cannot rename \(made)") }
-        removeOldest(module)
     }
 
     /// Removes builds of a framework, the oldest first, until few are left.
-    private func removeOldest(_ module: String) {
+    private func removeOldest(_ module: String, in place: String) {
         let builds = FilePath.names(in: place).filter { $0.hasPrefix(module + "-") }.map { name in
             let attributes = try? FileManager.default.attributesOfItem(atPath: place + "/" + name)
             return (path: place + "/" + name, used: attributes?[.modificationDate] as? Date ?? .distantPast)

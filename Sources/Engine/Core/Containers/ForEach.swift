@@ -221,6 +221,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// Views of identifiable elements. If several elements have the same id, only the first is shown, and an error is
     /// reported.
+    // A binding to a collection is a collection itself: the form for bindings comes first.
+    @_disfavoredOverload
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }

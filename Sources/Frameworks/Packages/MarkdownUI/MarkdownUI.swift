@@ -30,7 +30,11 @@ enum MarkdownBlock: Equatable {
     case heading(level: Int, String), paragraph(String), code(String), quote([MarkdownBlock]), rule
     /// The items with their marks; nil is a point.
     case list([Item])
-    struct Item: Equatable { var mark: String?, depth: Int, text: String }
+    struct Item: Equatable {
+        var mark: String?
+        var depth: Int
+        var text: String
+    }
 
     static func blocks(of text: String) -> [MarkdownBlock] {
         var blocks: [MarkdownBlock] = [], paragraph: [String] = [], items: [Item] = [], quote: [String] = []
@@ -148,7 +152,7 @@ public struct Theme: Sendable {
 extension View {
     /// The text in another look. Without effect: texts have the basic look.
     nonisolated public func markdownTheme(_ theme: Theme) -> some View {
-        standIn(Theme.self, "texts have the basic look")
+        standIn(nil, "texts have the basic look")
         return self
     }
 }
