@@ -88,7 +88,7 @@ struct PackageSubstitutesTests {
                 struct Page: View {
                     @StateObject private var model = Model()
                     var body: some View {
-                        Markdown("# Title\n\n- one\n- **two**\n\n> quote\n\n```\ncode\n```")
+                        Markdown("# Title\\n\\n- one\\n- **two**\\n\\n> quote\\n\\n```\\ncode\\n```")
                             .task { print("joined", model.joined.timeIntervalSince1970, screen() == nil) }
                         CodeScannerView(codeTypes: [.qr], simulatedData: "a") { result in
                             if case .success(let found) = result { print(found.string) }

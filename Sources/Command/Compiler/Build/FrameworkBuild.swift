@@ -44,10 +44,10 @@ struct FrameworkBuild {
         return folder
     }
 
-    /// The modules that Swift code imports, or asks for with `canImport`.
+    /// The modules that Swift code imports, needs without an import, or asks for with `canImport`.
     static func modules(in scan: FileScan, _ bytes: [UInt8]) -> Set<String> {
         var found = Set(scan.imports.keys.map(ModuleImports.ownName))
-        if let edited = scan.edited { found.formUnion(ModuleImports.modules(in: Data(edited))) }
+            .union(SourceEdits.modules(mentionedIn: Data(bytes)))
         if Data(bytes).range(of: Data("canImport".utf8)) != nil {
             for match in String(decoding: bytes, as: UTF8.self).matches(of: #/canImport\s*\(\s*(\w+)/#) {
                 found.insert(String(match.output.1))

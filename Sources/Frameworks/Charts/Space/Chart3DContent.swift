@@ -184,12 +184,15 @@ extension ForEach: Chart3DContent where Content: Chart3DContent {
     public static func _collectSpace(_ content: Self, into marks: inout _SpaceCollector) {
         for element in content.data { Content._collectSpace(content.content(element), into: &marks) }
     }
+    // The forms for other content are tried first: the types of nested elements would take the compiler too long.
     /// Marks for each element.
+    @_disfavoredOverload
     nonisolated public init(_ data: Data, @Chart3DContentBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(elements: data, content: content)
     }
     /// Marks for each element, which the value at `id` identifies.
+    @_disfavoredOverload
     nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>,
                             @Chart3DContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(elements: data, id: id, content: content)
