@@ -197,7 +197,7 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("PDFKit", ["CoreGraphics", "QuadrantThreads", "QuadrantViews", "SwiftUI", "UIKit"]),
     target("SpriteKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
     target("Charts", ["SwiftUI", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
-                      "QuadrantViews"], settings: strict + testable),
+                      "QuadrantStandIn", "QuadrantViews"], settings: strict + testable),
     target("TipKit", ["Combine", "QuadrantThreads", "QuadrantViews", "SwiftUI"]),
     target("CoreText", ["CoreGraphics", "UIKit", "QuadrantFoundation", "QuadrantText"]),
     target("simd"),

@@ -1,18 +1,24 @@
 public import Foundation
+import QuadrantStandIn
 public import SwiftUI
 
-/// The label of a value of an axis. `multiLabelAlignment` and `offsetsMarks` have no effect: several labels of one
-/// value are beside each other only if the program says where.
+/// The label of a value of an axis.
 public nonisolated struct AxisValueLabel<Content: View>: AxisMark {
     private let label: AxisLabel
 
     private init(_ content: AxisLabel.Content, _ centered: Bool?, _ anchor: UnitPoint?, _ multiLabel: Alignment?,
                  _ collision: AxisValueLabelCollisionResolution, _ offsetsMarks: Bool?,
                  _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?) {
-        label = AxisLabel(content: content, isCentered: centered, anchor: anchor, multiLabelAlignment: multiLabel,
-                          collision: collision, offsetsMarks: offsetsMarks, orientation: orientation,
-                          horizontalSpacing: horizontal, verticalSpacing: vertical)
+        label = AxisLabel(content: content, isCentered: centered, anchor: anchor, collision: collision,
+                          orientation: orientation, horizontalSpacing: horizontal, verticalSpacing: vertical)
+        if multiLabel != nil { Self.multiLabelAlignment() }
+        if offsetsMarks != nil { Self.offsetsMarks() }
     }
+
+    /// How several labels of one value are aligned. Without effect: each label has a place of its own.
+    private static func multiLabelAlignment() { standIn(nil, "each label has a place of its own") }
+    /// Whether marks leave room for the label. Without effect: marks are where their values are.
+    private static func offsetsMarks() { standIn(nil, "marks are where their values are") }
 
     @MainActor public static func _collectMark(_ mark: Self, into marks: inout _AxisMarkCollector) {
         marks.add(.label(mark.label))
@@ -95,9 +101,7 @@ struct AxisLabel {
     var content: Content
     var isCentered: Bool?
     var anchor: UnitPoint?
-    var multiLabelAlignment: Alignment?
     var collision = AxisValueLabelCollisionResolution.automatic
-    var offsetsMarks: Bool?
     var orientation = AxisValueLabelOrientation.automatic
     var horizontalSpacing: CGFloat?
     var verticalSpacing: CGFloat?
