@@ -2,20 +2,13 @@ import Foundation
 import SwiftUI
 
 /// An area through the values of each element of data.
-public nonisolated struct AreaPlot<Content: ChartContent>: ChartContent {
+public nonisolated struct AreaPlot<Content: ChartContent>: _ContentPlot {
     public typealias Body = Never
-    let content: Content
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        Content._collect(content.content, into: &marks)
-    }
+    public let _content: Content
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement
-    @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
-                                           into marks: inout _MarkCollector) {
-        Content._collect(content.content, changing: changes, into: &marks)
-    }
 }
 
 /// The marks of `AreaPlot`.
@@ -23,9 +16,6 @@ public nonisolated struct VectorizedAreaPlotContent<Data: RandomAccessCollection
     public typealias Body = Never
     public typealias DataElement = Data.Element
     let plot: ElementPlot<Data>
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        content.plot.collect([], into: &marks)
-    }
     @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
                                            into marks: inout _MarkCollector) {
         content.plot.collect(changes, into: &marks)
@@ -35,7 +25,7 @@ public nonisolated struct VectorizedAreaPlotContent<Data: RandomAccessCollection
 extension AreaPlot {
     private nonisolated init<Data>(_ data: Data, _ mark: @escaping (Data.Element) -> MarkRecord)
     where Content == VectorizedAreaPlotContent<Data> {
-        content = VectorizedAreaPlotContent(plot: ElementPlot(data, mark))
+        _content = VectorizedAreaPlotContent(plot: ElementPlot(data, mark))
     }
     /// An area from zero to the value that is a number.
     nonisolated public init<Data: RandomAccessCollection>(

@@ -16,14 +16,14 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: Text, y: Text,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .text(x), .text(y), domain))
+        _content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .text(x), .text(y), domain))
     }
     /// The area from zero to a function; a nil domain is that of x.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .key(x), .key(y), domain))
+        _content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .key(x), .key(y), domain))
     }
     /// The area from zero to a function; a nil domain is that of x.
     @_disfavoredOverload
@@ -31,7 +31,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: LocalizedStringResource, y: LocalizedStringResource,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .resource(x), .resource(y), domain))
+        _content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .resource(x), .resource(y), domain))
     }
     /// The area from zero to a function; a nil domain is that of x.
     @_disfavoredOverload
@@ -39,7 +39,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: S1, y: S2,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .string(String(x)),
+        _content = FunctionAreaPlotContent(plot: FunctionPlot(.area(function), .string(String(x)),
             .string(String(y)), domain))
     }
     /// The area between two functions; a nil domain is that of x.
@@ -47,7 +47,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: Text, yStart: Text, yEnd: Text,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .text(x), .text(yStart), domain,
+        _content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .text(x), .text(yStart), domain,
             end: .text(yEnd)))
     }
     /// The area between two functions; a nil domain is that of x.
@@ -55,7 +55,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .key(x), .key(yStart), domain,
+        _content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .key(x), .key(yStart), domain,
             end: .key(yEnd)))
     }
     /// The area between two functions; a nil domain is that of x.
@@ -64,7 +64,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .resource(x), .resource(yStart),
+        _content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .resource(x), .resource(yStart),
             domain, end: .resource(yEnd)))
     }
     /// The area between two functions; a nil domain is that of x.
@@ -73,7 +73,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         x: S1, yStart: S2, yEnd: S3,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .string(String(x)),
+        _content = FunctionAreaPlotContent(plot: FunctionPlot(.band(function), .string(String(x)),
             .string(String(yStart)), domain, end: .string(String(yEnd))))
     }
 }

@@ -16,14 +16,14 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: Text, y: Text,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .text(x), .text(y), domain))
+        _content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .text(x), .text(y), domain))
     }
     /// The line of a function; a nil domain is that of x.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .key(x), .key(y), domain))
+        _content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .key(x), .key(y), domain))
     }
     /// The line of a function; a nil domain is that of x.
     @_disfavoredOverload
@@ -31,7 +31,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: LocalizedStringResource, y: LocalizedStringResource,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .resource(x), .resource(y), domain))
+        _content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .resource(x), .resource(y), domain))
     }
     /// The line of a function; a nil domain is that of x.
     @_disfavoredOverload
@@ -39,7 +39,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: S1, y: S2,
         domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .string(String(x)),
+        _content = FunctionLinePlotContent(plot: FunctionPlot(.line(function), .string(String(x)),
             .string(String(y)), domain))
     }
     /// The curve of a function of a parameter, which covers a domain.
@@ -47,14 +47,14 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: Text, y: Text, t: Text,
         domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .text(x), .text(y), domain))
+        _content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .text(x), .text(y), domain))
     }
     /// The curve of a function of a parameter, which covers a domain.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
         domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .key(x), .key(y), domain))
+        _content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .key(x), .key(y), domain))
     }
     /// The curve of a function of a parameter, which covers a domain.
     @_disfavoredOverload
@@ -62,7 +62,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource,
         domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .resource(x), .resource(y), domain))
+        _content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .resource(x), .resource(y), domain))
     }
     /// The curve of a function of a parameter, which covers a domain.
     @_disfavoredOverload
@@ -70,7 +70,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         x: S1, y: S2, t: S3,
         domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
     ) {
-        content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .string(String(x)),
+        _content = FunctionLinePlotContent(plot: FunctionPlot(.curve(function), .string(String(x)),
             .string(String(y)), domain))
     }
 }

@@ -2,20 +2,13 @@ import Foundation
 import SwiftUI
 
 /// A line through the points of each element of data.
-public nonisolated struct LinePlot<Content: ChartContent>: ChartContent {
+public nonisolated struct LinePlot<Content: ChartContent>: _ContentPlot {
     public typealias Body = Never
-    let content: Content
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        Content._collect(content.content, into: &marks)
-    }
+    public let _content: Content
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement
-    @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
-                                           into marks: inout _MarkCollector) {
-        Content._collect(content.content, changing: changes, into: &marks)
-    }
 }
 
 /// The marks of `LinePlot`.
@@ -23,9 +16,6 @@ public nonisolated struct VectorizedLinePlotContent<Data: RandomAccessCollection
     public typealias Body = Never
     public typealias DataElement = Data.Element
     let plot: ElementPlot<Data>
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        content.plot.collect([], into: &marks)
-    }
     @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
                                            into marks: inout _MarkCollector) {
         content.plot.collect(changes, into: &marks)
@@ -35,7 +25,7 @@ public nonisolated struct VectorizedLinePlotContent<Data: RandomAccessCollection
 extension LinePlot {
     private nonisolated init<Data>(_ data: Data, _ mark: @escaping (Data.Element) -> MarkRecord)
     where Content == VectorizedLinePlotContent<Data> {
-        content = VectorizedLinePlotContent(plot: ElementPlot(data, mark))
+        _content = VectorizedLinePlotContent(plot: ElementPlot(data, mark))
     }
     /// A line through all points, in the order of the data.
     nonisolated public init<Data: RandomAccessCollection>(
@@ -48,7 +38,7 @@ extension LinePlot {
         if x.isSingle, y.isSingle {
             plot.columns = ColumnPlot(.line, x, y)
         }
-        content = VectorizedLinePlotContent(plot: plot)
+        _content = VectorizedLinePlotContent(plot: plot)
     }
     /// A line for each series, in the order of the data.
     nonisolated public init<Data: RandomAccessCollection>(
@@ -65,6 +55,6 @@ extension LinePlot {
             plot.columns = ColumnPlot(.line, x, y)
             plot.columns?.series = { series.value($0).plotValue }
         }
-        content = VectorizedLinePlotContent(plot: plot)
+        _content = VectorizedLinePlotContent(plot: plot)
     }
 }

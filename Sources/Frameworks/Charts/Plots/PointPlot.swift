@@ -2,20 +2,13 @@ public import Foundation
 import SwiftUI
 
 /// A point of each element of data.
-public nonisolated struct PointPlot<Content: ChartContent>: ChartContent {
+public nonisolated struct PointPlot<Content: ChartContent>: _ContentPlot {
     public typealias Body = Never
-    let content: Content
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        Content._collect(content.content, into: &marks)
-    }
+    public let _content: Content
 }
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement
-    @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
-                                           into marks: inout _MarkCollector) {
-        Content._collect(content.content, changing: changes, into: &marks)
-    }
 }
 
 /// The marks of `PointPlot`.
@@ -23,9 +16,6 @@ public nonisolated struct VectorizedPointPlotContent<Data: RandomAccessCollectio
     public typealias Body = Never
     public typealias DataElement = Data.Element
     let plot: ElementPlot<Data>
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        content.plot.collect([], into: &marks)
-    }
     @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
                                            into marks: inout _MarkCollector) {
         content.plot.collect(changes, into: &marks)
@@ -35,7 +25,7 @@ public nonisolated struct VectorizedPointPlotContent<Data: RandomAccessCollectio
 extension PointPlot {
     private nonisolated init<Data>(_ data: Data, _ mark: @escaping (Data.Element) -> MarkRecord)
     where Content == VectorizedPointPlotContent<Data> {
-        content = VectorizedPointPlotContent(plot: ElementPlot(data, mark))
+        _content = VectorizedPointPlotContent(plot: ElementPlot(data, mark))
     }
     /// A point at two values.
     nonisolated public init<Data: RandomAccessCollection>(
@@ -48,7 +38,7 @@ extension PointPlot {
         if x.isSingle, y.isSingle {
             plot.columns = ColumnPlot(.point, x, y)
         }
-        content = VectorizedPointPlotContent(plot: plot)
+        _content = VectorizedPointPlotContent(plot: plot)
     }
     /// A point at a value of y, at points from the plot's leading edge; nil is the plot's middle.
     nonisolated public init<Data: RandomAccessCollection>(

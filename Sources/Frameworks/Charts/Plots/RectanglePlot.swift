@@ -2,20 +2,13 @@ public import Foundation
 import SwiftUI
 
 /// A rectangle of each element of data.
-public nonisolated struct RectanglePlot<Content: ChartContent>: ChartContent {
+public nonisolated struct RectanglePlot<Content: ChartContent>: _ContentPlot {
     public typealias Body = Never
-    let content: Content
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        Content._collect(content.content, into: &marks)
-    }
+    public let _content: Content
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement
-    @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
-                                           into marks: inout _MarkCollector) {
-        Content._collect(content.content, changing: changes, into: &marks)
-    }
 }
 
 /// The marks of `RectanglePlot`.
@@ -23,9 +16,6 @@ public nonisolated struct VectorizedRectanglePlotContent<Data: RandomAccessColle
     public typealias Body = Never
     public typealias DataElement = Data.Element
     let plot: ElementPlot<Data>
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        content.plot.collect([], into: &marks)
-    }
     @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
                                            into marks: inout _MarkCollector) {
         content.plot.collect(changes, into: &marks)
@@ -35,7 +25,7 @@ public nonisolated struct VectorizedRectanglePlotContent<Data: RandomAccessColle
 extension RectanglePlot {
     private nonisolated init<Data>(_ data: Data, _ mark: @escaping (Data.Element) -> MarkRecord)
     where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(plot: ElementPlot(data, mark))
+        _content = VectorizedRectanglePlotContent(plot: ElementPlot(data, mark))
     }
     /// A rectangle at two values.
     nonisolated public init<Data: RandomAccessCollection>(

@@ -2,20 +2,13 @@ public import Foundation
 import SwiftUI
 
 /// A straight line along an axis of each element of data.
-public nonisolated struct RulePlot<Content: ChartContent>: ChartContent {
+public nonisolated struct RulePlot<Content: ChartContent>: _ContentPlot {
     public typealias Body = Never
-    let content: Content
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        Content._collect(content.content, into: &marks)
-    }
+    public let _content: Content
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
     public typealias DataElement = Content.DataElement
-    @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
-                                           into marks: inout _MarkCollector) {
-        Content._collect(content.content, changing: changes, into: &marks)
-    }
 }
 
 /// The marks of `RulePlot`.
@@ -23,9 +16,6 @@ public nonisolated struct VectorizedRulePlotContent<Data: RandomAccessCollection
     public typealias Body = Never
     public typealias DataElement = Data.Element
     let plot: ElementPlot<Data>
-    @MainActor public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        content.plot.collect([], into: &marks)
-    }
     @MainActor public static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
                                            into marks: inout _MarkCollector) {
         content.plot.collect(changes, into: &marks)
@@ -35,7 +25,7 @@ public nonisolated struct VectorizedRulePlotContent<Data: RandomAccessCollection
 extension RulePlot {
     private nonisolated init<Data>(_ data: Data, _ mark: @escaping (Data.Element) -> MarkRecord)
     where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(plot: ElementPlot(data, mark))
+        _content = VectorizedRulePlotContent(plot: ElementPlot(data, mark))
     }
     /// A vertical line between two places in points; nil is an edge of the plot.
     nonisolated public init<Data: RandomAccessCollection>(

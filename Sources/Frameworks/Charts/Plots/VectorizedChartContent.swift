@@ -12,6 +12,43 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
                          into marks: inout _MarkCollector)
 }
 
+extension VectorizedChartContent {
+    /// Adds the marks of all elements in one style.
+    @MainActor @preconcurrency
+    public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
+        _collect(content, changing: [], into: &marks)
+    }
+}
+
+/// A plot of some content: what `BarPlot`, `LinePlot` and the others have in common.
+@MainActor @preconcurrency
+public protocol _ContentPlot: ChartContent {
+    associatedtype Content: ChartContent
+    nonisolated var _content: Content { get }
+}
+
+extension _ContentPlot {
+    /// Adds the marks of the content.
+    @MainActor @preconcurrency
+    public static func _collect(_ plot: Self, into marks: inout _MarkCollector) {
+        Content._collect(plot._content, into: &marks)
+    }
+}
+
+extension _ContentPlot where Self: VectorizedChartContent, Content: VectorizedChartContent<DataElement> {
+    /// Adds the marks of the content, changed by styles of each.
+    @MainActor @preconcurrency
+    public static func _collect(_ plot: Self, changing changes: [_ElementChange<DataElement>],
+                                into marks: inout _MarkCollector) {
+        Content._collect(plot._content, changing: changes, into: &marks)
+    }
+    /// Adds the marks of the content.
+    @MainActor @preconcurrency
+    public static func _collect(_ plot: Self, into marks: inout _MarkCollector) {
+        Content._collect(plot._content, into: &marks)
+    }
+}
+
 /// The style of each element.
 public struct _ElementChange<DataElement> {
     /// What a column of numbers can keep; nil for all else.
@@ -31,9 +68,6 @@ nonisolated struct StyledPlotContent<Content: VectorizedChartContent>: Vectorize
     let content: Content
     let change: _ElementChange<DataElement>
 
-    @MainActor static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        _collect(content, changing: [], into: &marks)
-    }
     @MainActor static func _collect(_ content: Self, changing changes: [_ElementChange<DataElement>],
                                     into marks: inout _MarkCollector) {
         // The innermost modifier is applied last.
