@@ -22,7 +22,7 @@ struct FrameworkBuildTests {
 
     @Test func aModuleThatOnlyAConditionNamesIsNeeded() {
         let text = "#if canImport(ARKit) && !canImport( MapKit )\n#endif\n"
-        #expect(FrameworkBuild.modules(in: FileScan(), Array(text.utf8)) == ["ARKit", "MapKit"])
+        #expect(ModuleImports.conditions(in: Data(text.utf8)) == ["ARKit", "MapKit"])
     }
 
     private static let program = """

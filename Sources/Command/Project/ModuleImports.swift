@@ -47,6 +47,13 @@ package enum ModuleImports {
         return found
     }
 
+    /// The modules that conditions ask for with `canImport`.
+    package static func conditions(in text: Data) -> Set<String> {
+        if text.range(of: Data("canImport".utf8)) == nil { return [] }
+        let found = String(decoding: text, as: UTF8.self).matches(of: #/canImport\s*\(\s*(\w+)/#)
+        return Set(found.map { String($0.output.1) })
+    }
+
     private static func condition(_ text: Substring) -> String {
         (text.range(of: "//").map { text[..<$0.lowerBound] } ?? text).trimmingCharacters(in: .whitespaces)
     }

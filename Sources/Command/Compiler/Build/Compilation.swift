@@ -180,9 +180,8 @@ package struct Compilation {
             try FileManager.default.createDirectory(atPath: base + "/modules", withIntermediateDirectories: true)
             try Self.update(around.libraries, Data(Toolchain.emptyLibraries.utf8))
         }
-        let imported = zip(sources.files, scans).map { FrameworkBuild.modules(in: $1, $0.bytes) }
         let frameworks = try FrameworkBuild(tools, cache, work, around, progress)
-            .products(of: imported.reduce(into: []) { $0.formUnion($1) })
+            .products(of: scans.reduce(into: []) { $0.formUnion($1.modules) })
         around.frameworks = frameworks.folders
         var objects: [String] = []
         var cTargets: [String: CTarget] = [:]

@@ -44,18 +44,6 @@ struct FrameworkBuild {
         return folder
     }
 
-    /// The modules that Swift code imports, needs without an import, or asks for with `canImport`.
-    static func modules(in scan: FileScan, _ bytes: [UInt8]) -> Set<String> {
-        var found = Set(scan.imports.keys.map(ModuleImports.ownName))
-            .union(SourceEdits.modules(mentionedIn: Data(bytes)))
-        if Data(bytes).range(of: Data("canImport".utf8)) != nil {
-            for match in String(decoding: bytes, as: UTF8.self).matches(of: #/canImport\s*\(\s*(\w+)/#) {
-                found.insert(String(match.output.1))
-            }
-        }
-        return found
-    }
-
     /// The products of the frameworks among some modules, and of those that they import.
     func products(of modules: Set<String>) throws -> Products {
         let needed = FrameworkSources.closure(of: modules)

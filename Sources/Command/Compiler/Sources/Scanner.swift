@@ -16,6 +16,8 @@ package struct FileScan {
     var heads: [PreviewHead] = []
     /// The imported modules, with the line of each import.
     package var imports: [String: Int] = [:]
+    /// The modules that it imports, needs without an import, or asks for with `canImport`.
+    var modules: Set<String> = []
     /// Names by which other files may refer to it: top-level declarations, and members of extensions.
     package var declared: Set<String> = []
     /// Views and previews in inactive code.
@@ -95,12 +97,15 @@ package struct Scanner {
         let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree),
                         conditions: conditions)
         walk.walk(tree)
-        (scan.found, scan.imports, scan.inactive) = (walk.found, walk.imports, walk.inactive)
-        scan.declared = walk.declared
+        (scan.found, scan.imports, scan.inactive, scan.declared)
+            = (walk.found, walk.imports, walk.inactive, walk.declared)
+        let brings = SourceEdits.modules(mentionedIn: Data(file.bytes))
+        scan.modules = Set(walk.imports.keys.map(ModuleImports.ownName)).union(brings)
+            .union(ModuleImports.conditions(in: Data(file.bytes)))
         if !scan.isBroken, walk.imports["SwiftUI"] != nil { scan.heads = walk.heads }
         if Data(file.bytes).range(of: Data("rootViewController".utf8)) != nil { scan.found.rooted = [index] }
         if !scan.isBroken {
-            let edits = SourceEdits(tree, conditions, brings: SourceEdits.modules(mentionedIn: Data(file.bytes)))
+            let edits = SourceEdits(tree, conditions, brings: brings)
             if !edits.isEmpty { scan.edited = edits.applied(to: file.bytes) }
             scan.edits = edits
         }
