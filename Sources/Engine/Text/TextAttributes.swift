@@ -174,6 +174,8 @@ package struct TextStyle: Hashable, Sendable {
     package var displayScale: Double
     /// The system whose widths and line heights are reproduced.
     package var profile: TextMetricsProfile
+    /// Whether a word moves down rather than that one is alone in the last of two lines.
+    package var avoidsSingleWords = true
 
     /// A left-aligned text without a limit of lines at two pixels per point, unless told otherwise.
     package init(lineLimit: Int? = nil, reservesLines: Int = 0, truncation: Truncation = .tail,

@@ -13,4 +13,17 @@ extension ViewHarness {
         }
         return found
     }
+
+    /// The frames in the window of all views that describe themselves by an attribute, such as "glass", from the top
+    /// and the leading edge.
+    package func frames(withAttribute name: String) -> [CGRect] {
+        let graph = host.graph
+        var found: [CGRect] = []
+        graph.eachNode { row, box in
+            if box.description?.debugAttributes.contains(where: { $0.0 == name }) == true {
+                found.append(graph.globalFrame(of: row))
+            }
+        }
+        return found.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    }
 }

@@ -27,4 +27,40 @@ struct GlassTests {
         #expect(drawsGlass(.regular) && drawsGlass(.clear) && !drawsGlass(.identity))
         #expect(Glass.regular.tint(.red) != .regular && Glass.regular.tint(.red).tint(nil) == .regular)
     }
+
+    /// Glass of iOS 26 is one leaf with the size of the view, whatever its parts.
+    @Test func iOS26DrawsAPane() {
+        let scene = ViewHarness(offering: 100, 100, design: .ios26) {
+            Probe("view", 40, 20).glassEffect(.regular, in: .rect(cornerRadius: 4))
+        }
+        #expect(scene.frames(withAttribute: "glass") == [scene.frame("view")])
+        #expect(scene.displayList.root.hasBackdrop)
+    }
+
+    /// A tint takes the place of the backdrop.
+    @Test func tintedGlassIsOpaque() {
+        let scene = ViewHarness(offering: 100, 100, design: .ios26) {
+            Probe("view", 40, 20).glassEffect(.regular.tint(.red))
+        }
+        #expect(scene.frames(withAttribute: "glass").count == 1 && !scene.displayList.root.hasBackdrop)
+    }
+
+    /// One surface around the frames of all views of a union; others keep their own.
+    @Test func unionsShareASurface() {
+        struct Joined: View {
+            @Namespace private var names
+            var body: some View {
+                GlassEffectContainer {
+                    HStack(spacing: 10) {
+                        Probe("one", 40, 20).glassEffect().glassEffectUnion(id: 1, namespace: names)
+                        Probe("two", 40, 20).glassEffect().glassEffectUnion(id: 1, namespace: names)
+                        Probe("three", 40, 20).glassEffect()
+                    }
+                }
+            }
+        }
+        let scene = ViewHarness(offering: 200, 200, design: .ios26) { Joined() }
+        #expect(scene.frames(withAttribute: "glass")
+            == [scene.frame("one").union(scene.frame("two")), scene.frame("three")])
+    }
 }

@@ -16,7 +16,7 @@ extension CommandForm {
         .value("locale", nil, "ID", "locale identifier (default en_US)"),
         .value("time-zone", nil, "ID", "IANA time zone, such as Europe/Berlin (default: the system's)"),
         .value("date", nil, "DATE|now", "the view's date and time at its start (default \(ProgramClock.standard))"),
-        .value("profile", nil, "NAME", "compatibility profile: ios13, ios14, ios17 or ios26 (default ios17)"),
+        .value("profile", nil, "NAME", "system whose look and rules apply: ios13, ios14, ios17, ios18, ios26, ios27 (default ios17)"),
         .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
         .value("fixtures", nil, "FOLDER", "answer web requests with files: HOST/PATH, or the last part"),
     ] + ScriptOptions.options + [

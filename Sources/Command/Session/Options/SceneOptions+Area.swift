@@ -55,7 +55,9 @@ extension SceneOptions.Profile {
         case .ios13: .ios13
         case .ios14: .ios14
         case .ios17: .ios17
+        case .ios18: .ios18
         case .ios26: .ios26
+        case .ios27: .ios27
         }
     }
 }

@@ -21,7 +21,7 @@ package struct SceneOptions {
         case settled
     }
 
-    package enum Profile: String, CaseIterable { case ios13, ios14, ios17, ios26 }
+    package enum Profile: String, CaseIterable { case ios13, ios14, ios17, ios18, ios26, ios27 }
 
     package var view: String?
     package var area: Area

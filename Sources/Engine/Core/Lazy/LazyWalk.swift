@@ -114,6 +114,7 @@ struct LazyWalk {
         place.isLastRow = cell.line == group.places.upperBound - group.footers - 1
         place.isInFirstSection = group.places.lowerBound == 0
         place.isInLastSection = group.places.upperBound == self.place
+        place.isBelowFooter = cell.group > 0 && groups[cell.group - 1].footers > 0
         return place
     }
 

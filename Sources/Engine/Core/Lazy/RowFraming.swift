@@ -17,6 +17,8 @@ package struct RowPlace: Equatable, Sendable {
     package var isLastRow = false
     package var isInFirstSection = false
     package var isInLastSection = false
+    /// Whether the section before its own ends with a footer.
+    package var isBelowFooter = false
     package init() {}
 }
 
@@ -122,6 +124,13 @@ package struct RowReader {
     package func lift(to distance: Double) { press.lift.value = distance }
 
     package var environment: EnvironmentValues { graph.box(frame).scope.values }
+    /// The size that is proposed to the scroll view with the rows, without its margins. Evaluated again when it
+    /// changes.
+    package var containerSize: SIMD2<Double> { graph.containerSize(around: frame) }
+    /// The margins of the content that `contentMargins` sets for the scroll view with the rows.
+    package var contentMargins: EdgeInsets {
+        graph.scrolling.scroller(around: frame)?.scroller.settings.contentMargins ?? EdgeInsets()
+    }
     package func trait(_ key: ObjectIdentifier) -> Any? { graph.trait(key, of: content) }
     /// A trait of the next row in the same section.
     package func traitOfNext(_ key: ObjectIdentifier) -> Any? { next == 0 ? nil : graph.trait(key, of: next) }

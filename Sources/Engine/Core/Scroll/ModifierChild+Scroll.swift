@@ -19,11 +19,17 @@ extension ModifierChild {
 extension ModifierChild {
     /// The size that was proposed to the nearest scroll view (without its margins), screen, tab or sheet, else that of
     /// the window without its bars. Evaluated again when it changes.
-    package var containerSize: SIMD2<Double> {
-        for at in graph.layoutAncestors(of: box.node) {
-            if let container = graph.box(at).containerSize { return container.value }
+    package var containerSize: SIMD2<Double> { graph.containerSize(around: box.node) }
+}
+
+extension ViewGraph {
+    /// The size that was proposed to the nearest scroll view (without its margins), screen, tab or sheet that contains
+    /// a node, else that of the window without its bars. Evaluated again when it changes.
+    func containerSize(around node: NodeIndex) -> SIMD2<Double> {
+        for at in layoutAncestors(of: node) {
+            if let container = box(at).containerSize { return container.value }
         }
-        let viewport = graph.followedViewport
+        let viewport = followedViewport
         let insets = viewport.safeArea, size = viewport.size
         return SIMD2(max(Double(size.width - insets.leading - insets.trailing), 0),
                      max(Double(size.height - insets.top - insets.bottom), 0))

@@ -136,7 +136,8 @@ extension Group: View where Content: View {
 public nonisolated struct AnyView: View {
     public typealias Body = Never
     let appendContent: (inout _ChildBuilder) -> Void
-    let viewType: Any.Type
+    /// The type of the view before it was erased.
+    package let viewType: Any.Type
 
     /// Erases the type of `view`; an `AnyView` is not wrapped again.
     nonisolated public init<V: View>(_ view: V) {

@@ -48,7 +48,7 @@ package struct FontSpec: Hashable, Sendable {
 }
 
 /// The Apple system whose widths and line heights are reproduced.
-package enum TextMetricsProfile: Hashable, Sendable { case current, ios13, macOS }
+package enum TextMetricsProfile: Hashable, Sendable { case current, ios13, ios26, macOS }
 
 /// The metrics of a font at its size, in points.
 package struct FontMetrics: Hashable, Sendable {

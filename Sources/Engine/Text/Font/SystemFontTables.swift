@@ -76,6 +76,14 @@ enum SystemFontTables {
         return last.em + (next.em - last.em) * Double(weight - last.weight) / Double(next.weight - last.weight)
     }
 
+    /// The additional widths of characters and of spaces in bold titles of iOS 26 (fitted to pictures of 16 words of 33
+    /// points, which are 2.5 % wider than before, and of titles of several words).
+    static func titleTracking(size: Double, weight: Int, profile: TextMetricsProfile)
+        -> (character: Double, space: Double)
+    {
+        profile == .ios26 && size >= 28 && weight >= 650 ? (0.0112, -0.0134) : (0, 0)
+    }
+
     private static let trackingByWeight: [(weight: Int, em: Double)] = [
         (300, 0.0), (400, 0), (500, 0.00696), (600, 0.00639), (700, 0.01581), (800, 0.02873), (900, 0.0364),
     ]

@@ -132,7 +132,7 @@ struct LineBreaker {
     /// Avoids a single word in the last of two lines of a paragraph, if moving another word down makes the lines more
     /// even.
     private func balance(_ range: ClosedRange<Int>, from firstLine: Int, _ result: inout TextLines) {
-        guard result.lines.count == firstLine + 2 else { return }
+        guard style.avoidsSingleWords, result.lines.count == firstLine + 2 else { return }
         let final = units[range.upperBound]
         let lower = result.lines[firstLine + 1]
         let upper = result.lines[firstLine]
@@ -162,7 +162,7 @@ struct LineBreaker {
         guard var line = result.lines.popLast() else { return }
         let start = line.content.lowerBound
         let end = max(paragraphEnd ?? line.content.upperBound, start)
-        Truncation(text: text, width: width, mode: style.truncation).apply(start..<end, to: &line)
+        Truncation(text: text, width: width, mode: style.truncation, profile: style.profile).apply(start..<end, to: &line)
         result.lines.append(line)
     }
 }

@@ -5,6 +5,7 @@ struct Truncation {
     let text: ShapedText
     let width: Double
     let mode: TextStyle.Truncation
+    let profile: TextMetricsProfile
 
     func apply(_ range: Range<Int>, to line: inout TextLine) {
         switch mode {
@@ -30,7 +31,9 @@ struct Truncation {
     private func cutMiddle(_ range: Range<Int>, _ line: inout TextLine) {
         let ellipsis = ellipsis(at: range.lowerBound)
         let available = max(width - ellipsis.width, 0)
-        let end = lastFit(range, available: available / 2)
+        var end = lastFit(range, available: available / 2)
+        // The room of a space that is dropped goes to the end of the text (measured on iOS 26: "Back to...vious page").
+        if profile == .ios26 { end = dropSpaces(before: end, range) }
         let start = max(firstFit(range, available: available - text.width(range.lowerBound..<end)), end)
         let head = range.lowerBound..<dropSpaces(before: end, range)
         set(&line, head: head, ellipsis, tail: dropSpaces(after: start, range)..<range.upperBound)

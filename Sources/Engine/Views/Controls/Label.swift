@@ -118,6 +118,13 @@ private struct LabelLine: View {
 
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var reserved
+    @Environment(\.dynamicTypeSize) private var category
+
+    private var iconWidth: CGFloat {
+        let metrics = design.metrics.list, type = design.text.type
+        guard metrics.scalesSymbols else { return metrics.iconWidth }
+        return (metrics.iconWidth * type.size(.body, category) / type.size(.body, .large)).rounded()
+    }
 
     var body: some View {
         let metrics = design.metrics
@@ -126,7 +133,7 @@ private struct LabelLine: View {
             if isInListRow {
                 configuration.icon
                     .foregroundStyle(tint.map { AnyShapeStyle($0.shown) } ?? AnyShapeStyle(.tint))
-                    .frame(minWidth: reserved ?? metrics.list.iconWidth)
+                    .frame(minWidth: reserved ?? iconWidth)
             } else if let reserved {
                 configuration.icon.frame(minWidth: reserved)
             } else {

@@ -40,6 +40,13 @@ nonisolated struct SliderValue {
         self.onEditingChanged = onEditingChanged
     }
 
+    /// The places of the steps as fractions of the range, where they are few enough to be told apart.
+    var stepTicks: [Double] {
+        guard let step, step >= SliderValue.leastTickDistance else { return [] }
+        return (0...Int((1 / step + 1e-9).rounded(.down))).map { Double($0) * step }
+    }
+    private static let leastTickDistance = 0.005  // guess
+
     var share: Double { read() }
     /// The value with its range, for accessibility.
     var number: SemanticNumber { SemanticNumber(low + share * length, in: low...low + max(length, 0)) }
@@ -121,7 +128,8 @@ nonisolated struct SliderTrack: LeafRole {
             track(from: inset, to: size.x - inset, rest)
             track(from: min(neutral, x), to: max(neutral, x), filled)
         }
-        for tick in marks.ticks {
+        let ticks = marks.ticks.isEmpty && metrics.hasStepTicks ? value.stepTicks : marks.ticks
+        for tick in ticks {
             let dot = CGRect(x: place(tick) - metrics.tick / 2, y: size.y / 2 + metrics.tickOffset - metrics.tick / 2,
                              width: metrics.tick, height: metrics.tick)
             let local = CGRect(origin: .zero, size: dot.size)
@@ -130,23 +138,25 @@ nonisolated struct SliderTrack: LeafRole {
         }
         if environment.sliderThumb == .hidden { return }
 
-        let knob = CGRect(x: x - metrics.knob / 2, y: (size.y - metrics.knob) / 2, width: metrics.knob,
-                          height: metrics.knob)
+        let knob = CGRect(x: x - metrics.knob / 2, y: (size.y - metrics.knobHeight) / 2, width: metrics.knob,
+                          height: metrics.knobHeight)
             .offsetBy(dx: origin.x, dy: origin.y)
         list.append(SliderTrack.knobPicture(in: knob, design.metrics.knob))
     }
 
-    /// A white disc with a soft shadow and a tight one.
+    /// A white disc or capsule with a soft shadow and a tight one.
     private static func knobPicture(in frame: CGRect, _ metrics: KnobMetrics) -> DisplayItem {
         let local = CGRect(origin: .zero, size: frame.size)
-        let white = Fragment([.shape(ShapeItem(path: Path(ellipseIn: local), frame: local, paint: .color(.white)))])
+        let outline = local.width == local.height ? Path(ellipseIn: local)
+            : Path(roundedRect: local, cornerRadius: local.height / 2, style: .circular)
+        let white = Fragment([.shape(ShapeItem(path: outline, frame: local, paint: .color(.white)))])
         func shadow(_ content: Fragment, _ alpha: Float, _ radius: Double, _ y: Double, _ frame: CGRect)
             -> DisplayItem {
             .effect(.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: alpha), radius: radius,
                             offset: CGSize(width: 0, height: y)), content, frame: frame)
         }
-        let soft = shadow(white, 0.15, metrics.shadowRadius, metrics.shadowOffset, local)
-        return shadow(Fragment([soft]), 0.06, metrics.rimRadius, metrics.rimOffset, frame)
+        let soft = shadow(white, Float(metrics.shadowOpacity), metrics.shadowRadius, metrics.shadowOffset, local)
+        return shadow(Fragment([soft]), Float(metrics.rimOpacity), metrics.rimRadius, metrics.rimOffset, frame)
     }
 
     var debugAttributes: [(String, String)] { [("value", "\(value.share)")] }

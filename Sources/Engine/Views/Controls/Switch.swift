@@ -18,8 +18,9 @@ struct Switch: View {
     var body: some View {
         ZStack(alignment: isOn ? .trailing : .leading) {
             Capsule(style: .circular)
-                .fill(isOn ? track : AnyShapeStyle(Color(system: .secondaryFill)))
-            KnobShape(width: metrics.knob * (isPressed ? 1.2 : 1), height: metrics.knob)
+                .fill(isOn ? track : AnyShapeStyle(Color(system: metrics.offColor)))
+            KnobShape(width: metrics.knobWidth * (isPressed ? 1.2 : 1), height: metrics.knob,
+                      hasShadow: metrics.hasShadow)
                 .padding(metrics.inset)
         }
         .frame(width: metrics.width, height: metrics.height)
@@ -36,13 +37,14 @@ struct Switch: View {
 struct KnobShape: View {
     let width: Double
     let height: Double
+    var hasShadow = true
     @Environment(\.design) private var design
     private var metrics: KnobMetrics { design.metrics.knob }
 
     var body: some View {
         Capsule(style: .circular).fill(.white)
             .frame(width: width, height: height)
-            .shadow(color: .black.opacity(0.15), radius: metrics.shadowRadius, y: metrics.shadowOffset)
-            .shadow(color: .black.opacity(0.06), radius: metrics.rimRadius, y: metrics.rimOffset)
+            .shadow(color: .black.opacity(hasShadow ? metrics.shadowOpacity : 0), radius: metrics.shadowRadius, y: metrics.shadowOffset)
+            .shadow(color: .black.opacity(hasShadow ? metrics.rimOpacity : 0), radius: metrics.rimRadius, y: metrics.rimOffset)
     }
 }

@@ -9,6 +9,12 @@ package nonisolated struct ToggleMetrics: Equatable, Sendable {
     package var laidOutWidth: Double = 49  // reported: openradar 31777116, cwa-app-ios#4801, firefox-ios#26723
     /// The distance between the track's edge and the knob.
     package var inset: Double = 2  // measured
+    /// The width of the knob.
+    package var knobWidth: Double = 27  // measured
+    /// Whether the knob has a shadow.
+    package var hasShadow = true  // measured
+    /// The colour of the track while the switch is off.
+    package var offColor = SystemColor.secondaryFill  // measured
 
     package var knob: Double { height - 2 * inset }
 }
@@ -19,12 +25,16 @@ package nonisolated struct KnobMetrics: Equatable, Sendable {
     package var shadowOffset: Double = 3  // fitted
     package var rimRadius: Double = 1  // fitted
     package var rimOffset: Double = 1  // fitted
+    /// The opacity of the soft shadow, and of the tight one.
+    package var shadowOpacity = 0.15  // fitted
+    package var rimOpacity = 0.06  // fitted
 }
 
 /// A slider.
 package nonisolated struct SliderMetrics: Equatable, Sendable {
-    /// The knob's diameter.
+    /// The knob's width and height.
     package var knob: Double = 28  // recorded: cases ax-uislider-*
+    package var knobHeight: Double = 28  // recorded: cases ax-uislider-*
     package var height: Double = 31  // recorded: the row of a SwiftUI slider
     /// The height of the track.
     package var track: Double = 4  // recorded: cases ax-uislider-*
@@ -38,6 +48,8 @@ package nonisolated struct SliderMetrics: Equatable, Sendable {
     package var tick: Double = 4  // guess
     /// From the middle of the track down to the middle of a mark.
     package var tickOffset: Double = 9  // guess
+    /// Whether each step has a mark, without the program's doing.
+    package var hasStepTicks = false  // recorded
 }
 
 /// The buttons of a stepper.
@@ -59,7 +71,9 @@ package nonisolated struct SegmentMetrics: Equatable, Sendable {
     /// The distance between the plate's edge and the thumb.
     package var inset: Double = 2  // measured
     package var font: Double = 13  // measured
+    package var chosenWeight = 600  // measured
     package var labelPadding: Double = 10  // measured
+    package var hasDividers = true  // measured
     package var dividerWidth: Double = 1  // measured
     package var dividerHeight: Double = 16  // measured
     /// The shadow of the thumb.
@@ -82,6 +96,8 @@ package nonisolated struct ButtonMetrics: Equatable, Sendable {
     package var largeVertical: Double = 15  // fitted
     package var extraLargeHorizontal: Double = 24  // fitted
     package var extraLargeVertical: Double = 18  // fitted
+    /// Whether a plate without an explicit shape is a capsule, whatever the size of the control.
+    package var isCapsule = false  // fitted
     package var smallRadius: Double = 14  // fitted
     package var radius: Double = 7  // fitted
     package var largeRadius: Double = 12  // fitted
@@ -117,6 +133,8 @@ package nonisolated struct FieldMetrics: Equatable, Sendable {
     package var height: Double = 34  // published: UITextField
     /// The height without a border, at body size.
     package var plainHeight: Double = 22  // measured
+    /// The least height of a field without a border in a list row.
+    package var leastRowHeight: Double = 0  // measured
     package var radius: Double = 5  // measured
     package var inset: Double = 7  // measured
     package var borderWidth = 0.5  // guess
@@ -213,6 +231,20 @@ package nonisolated struct MenuMetrics: Equatable, Sendable {
     package var indicatorWidth: Double = 8  // guess
     package var indicatorHeight: Double = 12  // guess
     package var indicatorPadding: Double = 2  // guess
+    /// Whether the menu is of glass, without lines between its rows, and with icons at the leading edge.
+    package var isGlass = false  // published
+    /// Above the first row and below the last.
+    package var vertical: Double = 0  // published
+    /// From the menu's edge to a title behind a check mark, and behind an icon; to the middle of either.
+    package var checkedSide: Double = 40  // published
+    package var iconSide: Double = 60  // published
+    package var checkCenter: Double = 20  // published
+    package var iconCenter = 36.17  // published
+    /// From the menu's edges to the lines between sections.
+    package var lineInset: Double = 24  // published
+    package var highlightRadius: Double = 24  // published
+    package var highlightInset: Double = 2  // published
+    package var headerFont: Double = 13  // published
 }
 
 /// The menu with the actions for selected text.

@@ -46,7 +46,33 @@ package nonisolated struct NavigationBarMetrics: Equatable, Sendable {
     /// The movement at which a swipe back starts to follow the touch.
     package var swipeDistance: Double = 10  // guess
 
+    /// Whether items are on plates of glass, and the bar itself has no background.
+    package var hasPlatters = false  // published
+    /// The height of a plate, in which the row of the bar is as high.
+    package var platter: Double = 44  // measured on iOS 26
+    /// The distance between plates.
+    package var platterGap: Double = 12  // published
+    /// From the ends of a plate to its items, and between these.
+    package var platterInset: Double = 4  // published
+    package var platterSpacing: Double = 8  // published
+    /// From the ends of an item's text, or of its symbol, to those of the item.
+    package var platterText: Double = 12  // measured: a plate is as wide as its text and 32
+    package var platterSymbol: Double = 4  // fitted: a symbol of 27.33 is on a plate of 44
+    package var platterSymbolWidth: Double = 28  // fitted: the least width of a symbol is that of a plate of 44
+    /// The least distance of the bar to the top of the window.
+    package var minTop: Double = 0  // published
+    /// The distance from the screen's edge to the large title in a window at least as wide as `wideWidth`.
+    package var wideSide: Double = 16  // measured
+    package var wideWidth: Double = .infinity  // measured
+    /// Whether the large title follows the size of text.
+    package var scalesLargeTitle = false  // published
+    /// How far the blur of content under the bar extends below it.
+    package var edgeEffect: Double = 0  // measured on iOS 26
+
     package var touch: CGSize { CGSize(width: minTouch, height: minTouch) }
+
+    /// The centre of the row of items in a bar of a height, from its top.
+    package func middle(of height: Double) -> Double { hasPlatters ? height - bar + platter / 2 : height / 2 }
 }
 
 /// The search field under a bar.
@@ -63,6 +89,16 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
     package var padding: Double = 8  // guess
     package var height: Double = 36  // published: UISearchBar
     package var radius: Double = 10  // published: UISearchBar
+    /// Whether a field is at the bottom of the screen, on glass, unless its placement is the navigation bar's drawer.
+    package var isAtBottom = false  // published
+    /// The field at the bottom: its height, its distance to the sides and the bottom of the window, to the sides while
+    /// a search is active, and from its edge to the symbol and to the text.
+    package var bottomHeight: Double = 48  // measured on iOS 26
+    package var bottomSide: Double = 28  // measured on iOS 26
+    package var activeSide: Double = 12  // published
+    package var bottomGap: Double = 8  // guess
+    package var symbolStart: Double = 19  // measured on iOS 26: its ink is 20 from the edge
+    package var textStart: Double = 47  // measured on iOS 26
 
     /// The height of the scope bar below the field.
     package var scopesRow: Double { scopes + scopesGap }
@@ -87,6 +123,25 @@ package nonisolated struct TabMetrics: Equatable, Sendable {
     package var badgePadding: Double = 5  // guess
     /// The height and the minimum width of a badge.
     package var badge: Double = 18  // guess
+    /// Whether the tabs are on a capsule of glass that floats above the content.
+    package var hasPlatter = false  // published
+    /// The height of the capsule, and of a tab in it.
+    package var platter: Double = 62  // measured on iOS 26
+    package var tab: Double = 54  // measured on iOS 26
+    /// From the capsule to the bottom and the sides of the window.
+    package var platterBottom: Double = 21  // measured on iOS 26
+    package var platterSide: Double = 21  // measured on iOS 26
+    /// From the ends of the capsule to its tabs, and how far neighbours overlap.
+    package var platterInset: Double = 4  // measured on iOS 26
+    package var tabOverlap: Double = 8  // measured on iOS 26
+    /// The least width of a tab, and how much wider than its title it is.
+    package var minTabWidth: Double = 94  // measured on iOS 26
+    package var titlePadding: Double = 41  // measured on iOS 26
+    /// From the top of the capsule to the centre of an icon, and to the title.
+    package var iconCenter: Double = 24  // published
+    package var titleTop: Double = 39  // measured on iOS 26
+    /// The distance between the capsule and the circle of a tab for searching.
+    package var searchGap: Double = 8  // guess
     package var dot: Double = 7  // guess
     package var dotSpacing: Double = 9  // guess
     package var dotsPadding: Double = 10  // guess

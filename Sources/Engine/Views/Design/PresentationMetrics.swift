@@ -26,6 +26,15 @@ package nonisolated struct DialogMetrics: Equatable, Sendable {
     package var choicesFont: Double = 13  // guess
     package var choicesSpacing: Double = 4  // guess
     package var choicesVertical: Double = 14  // guess
+    /// Whether alerts are of glass, with capsules as buttons, and choices a popover of their source.
+    package var isGlass = false  // published
+    /// From the edges of the card to its buttons, and between these.
+    package var buttonsInset: Double = 16  // published
+    package var buttonsSpacing: Double = 8  // published
+    package var buttonFont: Double = 17  // published
+    /// From the text to the buttons.
+    package var buttonsTop: Double = 22  // guess
+    package var choicesWidth: Double = 240  // published
 }
 
 /// Popovers.
@@ -50,6 +59,14 @@ package nonisolated struct SheetMetrics: Equatable, Sendable {
     /// The distance of the view behind a large sheet from the sides of the window.
     package var recessionMargin: Double = 16  // guess
     package var radius: Double = 10  // fitted
+    /// The least distance of a sheet to the top of the window.
+    package var minTop: Double = 0  // published
+    /// The distance of a sheet below its full height to the sides and the bottom of the window; it is laid out in the
+    /// whole width and drawn smaller.
+    package var floatInset: Double = 0  // published
+    package var bottomRadius: Double = 0  // published
+    /// The height of a medium sheet as a fraction of the largest without the safe areas; nil is half of the window.
+    package var mediumPart: Double?
     package var grabberWidth: Double = 36  // fitted
     package var grabberHeight: Double = 5  // fitted
     package var grabberTop: Double = 5  // fitted

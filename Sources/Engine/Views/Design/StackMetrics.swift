@@ -12,6 +12,9 @@ package nonisolated struct StackMetrics: Equatable, Sendable {
     package var scenePadding: Double = 16  // published: the margins of UIKit
 }
 
+/// How glass is drawn: as a material with a rim, or as a release of iOS draws it (`GlassRecipe`).
+package nonisolated enum GlassLook: Sendable { case material, ios26, ios27 }
+
 /// Shadows and highlights.
 package nonisolated struct EffectMetrics: Equatable, Sendable {
     /// The standard deviation of a shadow, as a fraction of its radius.
@@ -22,6 +25,8 @@ package nonisolated struct EffectMetrics: Equatable, Sendable {
     package var hoverOffset: Double = 4  // guess
     package var dragShadow: Double = 12  // guess
     package var dragOffset: Double = 6  // guess
+    /// How glass is drawn.
+    package var glass = GlassLook.material  // recorded
     /// The width of the rim of glass.
     package var glassLine = 0.5  // guess
     /// The blur radius of a view's copies in the safe area around it.

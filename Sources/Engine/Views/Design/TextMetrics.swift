@@ -27,6 +27,12 @@ package nonisolated struct TypeTable: Sendable {
         }
     }
 
+    /// The height of a line of a style in the system font, without the distance to the next: 1.1934 of its size, up to
+    /// the next third of a point (fitted to lines of 12 to 17 points).
+    package func line(_ style: Font.TextStyle, _ category: DynamicTypeSize) -> Double {
+        (size(style, category) * 1.1934 * 3).rounded(.up) / 3
+    }
+
     package func pitch(_ style: Font.TextStyle, _ category: DynamicTypeSize) -> Double {
         pitches.count == 1 ? pitches[0][style.column] : pitches[category.rank][style.column]
     }

@@ -50,9 +50,10 @@ extension View {
         self
     }
 
-    /// Joins the glass of all views with this id to one surface. Here each view keeps its own.
+    /// Joins the glass of all views with this id in a `GlassEffectContainer` to one surface (iOS 26): in the shape of
+    /// the first, around the frames of all. A nil id joins nothing. In earlier designs each view keeps its own.
     nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
-        self
+        environment(\.glassUnion, id.map { GlassUnionID(id: AnyHashable($0), namespace: namespace) })
     }
 
     /// How the glass of this view comes and goes. Here it fades.
@@ -74,16 +75,25 @@ private nonisolated struct GlassSurface: ViewModifier {
     let glass: Glass
     let shape: AnyShape
     @Environment(\.design) private var design
+    @Environment(\.glassUnion) private var union
+    @Environment(\.isInGlassContainer) private var isInContainer
+    private var hasGlass: Bool { design.metrics.effect.glass != .material }
 
     func body(content: Content) -> some View {
         content.background {
-            if glass.kind != .identity {
+            if glass.kind != .identity, hasGlass, isInContainer, let union {
+                Color.clear.anchorPreference(key: GlassUnionKey.self, value: .bounds) {
+                    [JoinedGlass(union: union, glass: glass, shape: shape, frames: [$0])]
+                }
+            } else if glass.kind != .identity, hasGlass {
+                GlassPane(glass, shape)
+            } else if glass.kind != .identity {
                 shape.fill(glass.kind == .clear ? Material.ultraThin : Material.thin)
                 if let color = glass.color { shape.fill(color.opacity(glass.kind == .clear ? 0.4 : 0.7)) }
             }
         }
         .overlay {
-            if glass.kind != .identity {
+            if glass.kind != .identity, !hasGlass {
                 shape.stroke(LinearGradient(colors: [.white.opacity(0.6), .white.opacity(0.15), .white.opacity(0.4)],
                                             startPoint: .topLeading, endPoint: .bottomTrailing),
                              lineWidth: design.metrics.effect.glassLine)
@@ -93,12 +103,85 @@ private nonisolated struct GlassSurface: ViewModifier {
     }
 }
 
-/// A group of views with glass effects. Adjacent glass does not merge here.
+extension GlassPane {
+    init(_ glass: Glass, _ shape: AnyShape) {
+        self.init(shape: shape, recipe: glass.kind == .clear ? .clear : .regular,
+                  tint: glass.color.map { AnyShapeStyle($0) })
+    }
+}
+
+/// A group of views with glass effects, in which `glassEffectUnion(id:namespace:)` joins surfaces. Adjacent glass does
+/// not merge by itself here.
 public nonisolated struct GlassEffectContainer<Content: View>: View {
     let content: Content
+    @Environment(\.design) private var design
 
     /// `spacing`, in points, is the distance below which glass merges; the distance has no effect.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { content }
+    @MainActor public var body: some View {
+        if design.metrics.effect.glass == .material {
+            content
+        } else {
+            content.environment(\.isInGlassContainer, true)
+                .backgroundPreferenceValue(GlassUnionKey.self) { JoinedPanes(glass: $0) }
+        }
+    }
+}
+
+/// The surfaces that views share.
+private nonisolated struct JoinedPanes: View {
+    let glass: [JoinedGlass]
+
+    @MainActor var body: some View {
+        GeometryReader { proxy in
+            ForEach(0..<glass.count, id: \.self) { index in
+                let frame = glass[index].frames.reduce(CGRect.null) { $0.union(proxy[$1]) }
+                GlassPane(glass[index].glass, glass[index].shape)
+                    .frame(width: frame.width, height: frame.height)
+                    .offset(x: frame.minX, y: frame.minY)
+            }
+        }
+    }
+}
+
+/// What joins surfaces of glass.
+nonisolated struct GlassUnionID: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+}
+
+/// One surface, and the frames of the views that share it.
+private nonisolated struct JoinedGlass {
+    let union: GlassUnionID
+    let glass: Glass
+    let shape: AnyShape
+    var frames: [Anchor<CGRect>]
+}
+
+private nonisolated enum GlassUnionKey: PreferenceKey {
+    static var defaultValue: [JoinedGlass] { [] }
+    static func reduce(value: inout [JoinedGlass], nextValue: () -> [JoinedGlass]) {
+        for next in nextValue() {
+            if let place = value.firstIndex(where: { $0.union == next.union }) {
+                value[place].frames += next.frames
+            } else {
+                value.append(next)
+            }
+        }
+    }
+}
+
+private nonisolated enum GlassUnionIDKey: EnvironmentKey { static var defaultValue: GlassUnionID? { nil } }
+private nonisolated enum GlassContainerKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    var glassUnion: GlassUnionID? {
+        get { self[GlassUnionIDKey.self] }
+        set { self[GlassUnionIDKey.self] = newValue }
+    }
+    var isInGlassContainer: Bool {
+        get { self[GlassContainerKey.self] }
+        set { self[GlassContainerKey.self] = newValue }
+    }
 }

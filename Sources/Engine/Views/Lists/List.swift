@@ -42,13 +42,14 @@ private struct ListBody<Content: View>: View {
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.refresh) private var refresh
     @Environment(\.screenLink) private var link
+    @Environment(\.design) private var design
     @State private var progress = RefreshProgress()
 
     var body: some View {
         ScrollView {
             VStack(spacing: 0) {
                 if refresh != nil, barProgress == nil { RefreshSpace(progress: progress) }
-                ListColumn(appearance: appearance, framing: ListFraming(appearance: appearance, selection: selection),
+                ListColumn(appearance: appearance, framing: framing,
                            content: content)
                     .environment(\.isInListRow, true)
             }
@@ -59,6 +60,12 @@ private struct ListBody<Content: View>: View {
         .background(background == .hidden ? .clear : backgroundStyle)
         .modifier(ColumnSelection(selection: selection))
         .semantics(.list)
+    }
+
+    private var framing: ListFraming {
+        let lengths = design.metrics.list
+        let isBelow = lengths.firstGapBelowLargeTitle != lengths.firstGap && link.screen?.isLarge.value == true
+        return ListFraming(appearance: appearance, selection: selection, isBelowLargeTitle: isBelow)
     }
 
     /// With a large title the bar shows the progress of the refresh, between the title and the rows.

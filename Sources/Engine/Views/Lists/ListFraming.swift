@@ -7,12 +7,21 @@ import QuadrantGraph
 nonisolated struct ListFraming: RowFraming {
     let appearance: _ListAppearance.Kind
     let selection: ListSelection?
+    /// Whether the list is on a screen with a large title, where the first section can be directly below the bar.
+    var isBelowLargeTitle = false
 
     // MARK: metrics
 
+    /// The lengths of the design in the list's width and at its size of text.
+    private func lengths(_ row: RowReader) -> ListMetrics {
+        let environment = row.environment, lengths = environment.design.metrics.list
+        return lengths.fitted(width: lengths.wideWidth.isFinite ? row.containerSize.x : 0,
+                              type: environment.design.text.type, category: environment.dynamicTypeSize)
+    }
+
     func metrics(_ row: RowReader) -> RowMetrics {
         let environment = row.environment
-        let lengths = environment.design.metrics.list
+        let lengths = lengths(row)
         var metrics = RowMetrics()
         metrics.outer.leading = margin(row, .leading, lengths)
         metrics.outer.trailing = margin(row, .trailing, lengths)
@@ -58,12 +67,20 @@ nonisolated struct ListFraming: RowFraming {
         let own = row.value(ListTrait.SectionSpacing.self, as: ListSectionSpacing.self)
         let wished = (own ?? environment.listSectionSpacing).points(lengths)
         if row.place.isFirst, row.place.role == .row {
-            metrics.outer.top = row.place.isInFirstSection ? lengths.firstGap : wished == nil ? lengths.headlessGap : 0
+            metrics.outer.top = row.place.isInFirstSection ? firstGap(row, lengths)
+                : wished != nil ? 0 : row.place.isBelowFooter ? lengths.gapBelowFooter ?? lengths.headlessGap
+                : lengths.headlessGap
         }
         if row.place.isFirst, let top = row.sectionMargin(.top) { metrics.outer.top = top }
         if row.place.isLast {
             metrics.outer.bottom = row.sectionMargin(.bottom) ?? wished ?? CGFloat(lengths.sectionGap)
         }
+    }
+
+    /// The gap above the first section, if it has no header.
+    private func firstGap(_ row: RowReader, _ lengths: ListMetrics) -> Double {
+        if lengths.marginReplacesFirstGap, row.contentMargins.top > 0 { return 0 }
+        return isBelowLargeTitle ? lengths.firstGapBelowLargeTitle : lengths.firstGap
     }
 
     /// The corner radii of the row's card: a card is a section, or a single row if there is row spacing.
@@ -103,14 +120,14 @@ nonisolated struct ListFraming: RowFraming {
     /// The width of the disclosure indicator, which is hidden in edit mode as in UIKit.
     private func accessorySpace(_ row: RowReader) -> CGFloat {
         let leadsOn = !isEditing(row) && row.parts.contains(where: \.leadsOn)
-        return leadsOn ? CGFloat(row.environment.design.metrics.list.chevronSpace) : 0
+        return leadsOn ? CGFloat(lengths(row).chevronSpace) : 0
     }
 
     // MARK: drawing
 
     func scenery(_ row: RowReader) -> ListRowScenery {
         var scenery = ListRowScenery(appearance: appearance, role: row.place.role)
-        let lengths = row.environment.design.metrics.list
+        let lengths = lengths(row)
         if row.place.role == .row {
             scenery.background = row.value(ListTrait.Background.self, as: AnyView?.self) ?? nil
             let editing = editing(row)
@@ -124,7 +141,8 @@ nonisolated struct ListFraming: RowFraming {
             }
             (scenery.topRadius, scenery.bottomRadius) = radii(row, lengths)
             scenery.hasChevron = accessorySpace(row) > 0
-            scenery.chevronInset = lengths.inset
+            scenery.chevronSize = CGSize(width: lengths.chevronWidth, height: lengths.chevronHeight)
+            scenery.chevronInset = lengths.inset + lengths.chevronEnd
             scenery.isFirst = row.place.isFirstRow
             addLines(row, lengths, to: &scenery)
             if scenery.isMarked { scenery.bottomLine = nil }
@@ -175,10 +193,9 @@ nonisolated struct ListFraming: RowFraming {
             let tint = color(read(Tint.Top.self)) ?? color(read(SectionTint.Top.self))
             if !isHidden { scenery.topLine = RowLine(start: appearance.isGrouped ? 0 : start, end: end, color: tint) }
         }
-        if appearance == .inset {
-            scenery.topLine?.inset = lengths.inset
-            scenery.bottomLine?.inset = lengths.inset
-        }
+        let trailing = appearance == .inset ? lengths.inset : lengths.separatorEnd
+        scenery.topLine?.inset = trailing
+        scenery.bottomLine?.inset = trailing
     }
 
     // MARK: taps
@@ -239,7 +256,12 @@ nonisolated struct ListFraming: RowFraming {
             if isUppercase { environment.textCase = .uppercase }
         }
         if role == .footer {
-            write(.footnote, AnyShapeStyle(.secondary))
+            let design = environment.design
+            guard design.metrics.list.hasTightFooters else { return write(.footnote, AnyShapeStyle(.secondary)) }
+            let size = design.text.type.size(.footnote, environment.dynamicTypeSize)
+            write(.system(size: size), AnyShapeStyle(.secondary))
+            environment.isListFooter = true
+            environment.lineHeight = .exact(points: TypeTable.footerLine(size))
         } else if !appearance.isGrouped {
             write(.subheadline.weight(.semibold), AnyShapeStyle(.secondary))
         } else if environment.headerProminence == .increased || appearance == .sidebar {
@@ -249,6 +271,24 @@ nonisolated struct ListFraming: RowFraming {
         } else {
             write(.footnote, AnyShapeStyle(.secondary), isUppercase: true)
         }
+    }
+}
+
+private enum ListFooterKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the view is a footer of a list whose lines are broken as those of UIKit's labels.
+    var isListFooter: Bool {
+        get { self[ListFooterKey.self] }
+        set { self[ListFooterKey.self] = newValue }
+    }
+}
+
+extension TypeTable {
+    /// The distance of lines in footers of iOS 26, by the size of the font: what is above and what is below the
+    /// baseline, each down to a third of a point (measured: 14 at 12 points; 15.33 fits 13).
+    fileprivate static func footerLine(_ size: Double) -> Double {
+        (size * 0.952 * 3).rounded(.down) / 3 + (size * 0.2412 * 3).rounded(.down) / 3
     }
 }
 

@@ -167,6 +167,10 @@ extension EnvironmentValues {
         set { self[BackgroundKey.self] = newValue }
     }
     var customMinListRowHeight: CGFloat? { self[MinRowHeightKey.self] }
+    private var minRowHeightOfDesign: CGFloat {
+        guard let past = design.metrics.list.rowHeightPastLine else { return CGFloat(design.metrics.list.rowHeight) }
+        return CGFloat(design.text.type.line(.body, dynamicTypeSize) + past)
+    }
 
     /// The prominence of section headers; `standard` unless set.
     public var headerProminence: Prominence {
@@ -176,7 +180,7 @@ extension EnvironmentValues {
 
     /// The minimum height of a list row, in points; that of the design unless set (Docs/Layout/Lists.md).
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinRowHeightKey.self] ?? CGFloat(design.metrics.list.rowHeight) }
+        get { self[MinRowHeightKey.self] ?? minRowHeightOfDesign }
         set { self[MinRowHeightKey.self] = newValue }
     }
 

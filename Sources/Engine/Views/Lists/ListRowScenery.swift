@@ -27,6 +27,7 @@ nonisolated struct ListRowScenery: View {
     var topLine: RowLine?
     var bottomLine: RowLine?
     var hasChevron = false
+    var chevronSize: CGSize?
     var chevronInset = 0.0
     var editing: RowEditing?
     /// The horizontal offset of a swipe, in points to the right, and the actions that it reveals.
@@ -55,7 +56,7 @@ nonisolated struct ListRowScenery: View {
                 backgroundStyle
                 if let topLine { RowLineView(line: topLine, alignment: .topLeading) }
                 if let bottomLine { RowLineView(line: bottomLine, alignment: .bottomLeading) }
-                if hasChevron { ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset) }
+                if hasChevron { ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset, size: chevronSize) }
                 if let isOpen { ListChevron(color: .accentColor, inset: chevronInset, isOpen: isOpen) }
                 if let editing { RowEditControls(editing: editing, inset: chevronInset) }
             }
@@ -92,15 +93,17 @@ nonisolated struct ListRowScenery: View {
     }
 }
 
-/// A separator, one pixel high.
+/// A separator, one pixel high unless the design has another height.
 private struct RowLineView: View {
     let line: RowLine
     let alignment: Alignment
     @Environment(\.pixelLength) private var pixel
+    @Environment(\.design) private var design
 
     var body: some View {
         (line.color ?? Color(system: .separator))
-            .frame(width: line.end.map { max($0 - line.start, 0) }, height: pixel)
+            .frame(width: line.end.map { max($0 - line.start, 0) },
+                   height: design.metrics.list.separator.map { max($0, pixel) } ?? pixel)
             .padding(.leading, line.start)
             .padding(.trailing, line.inset)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
@@ -111,6 +114,8 @@ private struct RowLineView: View {
 struct ListChevron: View {
     let color: Color
     let inset: Double
+    /// Nil is that of the design.
+    var size: CGSize?
     var isOpen = false
     @Environment(\.design) private var design
     private var metrics: ListMetrics { design.metrics.list }
@@ -118,7 +123,7 @@ struct ListChevron: View {
     var body: some View {
         Chevron()
             .stroke(color, style: StrokeStyle(lineWidth: metrics.chevronLine, lineCap: .round, lineJoin: .round))
-            .frame(width: metrics.chevronWidth, height: metrics.chevronHeight)
+            .frame(width: size?.width ?? metrics.chevronWidth, height: size?.height ?? metrics.chevronHeight)
             .rotationEffect(.degrees(isOpen ? 90 : 0))
             .padding(.trailing, inset)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)

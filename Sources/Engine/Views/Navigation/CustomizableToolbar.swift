@@ -31,6 +31,14 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
+/// Customizable items that are on a plate of glass, or on none.
+private nonisolated struct CustomizablePlateItems<Base: CustomizableToolbarContent>: CustomizableToolbarContent {
+    typealias Body = Never
+    let base: Base
+    let isBare: Bool
+    @MainActor func _collect(_ items: _ToolbarItems) { items.collect(base, isBare: isBare) }
+}
+
 /// Customizable items one after another.
 public nonisolated struct _CustomizableToolbarContents: CustomizableToolbarContent {
     public typealias Body = Never
@@ -70,9 +78,10 @@ extension ToolbarContentBuilder {
 extension CustomizableToolbarContent {
     /// Leaves the items out of the toolbar.
     nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent { hidden ? nil : self }
-    /// Whether items share a surface of glass (iOS 26). Nothing to do: bars have the appearance before iOS 26.
+    /// Whether the items are on a plate of glass with their neighbours (iOS 26); hidden ones are on none. Bars of
+    /// earlier designs have no plates.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
-        self
+        CustomizablePlateItems(base: self, isBare: visibility == .hidden)
     }
     /// Names the items as the source of a zoom. Nothing to do: a zoom comes as a push.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)

@@ -10,14 +10,17 @@ struct NavigationBar: View {
     /// The bar is drawn over the content, and read before it.
     static let readingOrder = 1.0
     @Environment(\.verticalSizeClass) private var verticalSize
+    @Environment(\.design) private var design
+    @Environment(\.tabBarPlacement) private var tabs
 
     var body: some View {
         let configuration = screen.configuration.value, paint = configuration.paint(.navigation)
         let isRoot = before == nil
         let hasItems = configuration.items.contains {
-            ![.bottom, .status, .keyboard, .titleMenu].contains($0.placement)
+            ![.bottom, .status, .keyboard, .titleMenu].contains($0.placement) && !$0.isSpace
         }
-        let hasBar = configuration.shownTitle != nil || hasItems || !isRoot || configuration.search != nil
+        let hasField = configuration.search.map { !$0.isAtBottom(design.metrics.search, tabs) } ?? false
+        let hasBar = configuration.shownTitle != nil || hasItems || !isRoot || hasField
         if paint.bar != .hidden, hasBar || paint.bar == .visible {
             BarBody(navigator: navigator, screen: screen, before: before, configuration: configuration,
                     isLarge: !screen.hidesBar && Navigator.isLarge(screen, navigator, in: verticalSize))
@@ -49,14 +52,15 @@ extension Navigator {
     }
 
     /// The height by which a screen's bar shrinks while content is scrolled under it.
-    func collapsibleBarHeight(of screen: Screen, _ metrics: Metrics, in verticalSize: UserInterfaceSizeClass?)
-        -> Double {
+    func collapsibleBarHeight(of screen: Screen, _ metrics: Metrics, in verticalSize: UserInterfaceSizeClass?,
+                              _ tabs: TabBarPlacement?) -> Double {
         let configuration = screen.configuration.value
         guard configuration.paint(.navigation).bar != .hidden, !screen.isSearching else { return 0 }
         return screen.refresh.value.available(metrics.list)
             + (Navigator.isLarge(screen, self, in: verticalSize)
                 ? configuration.largeTitleHeight(metrics.navigationBar) : 0)
-            + (configuration.search?.staysInSight == false ? metrics.search.row : 0)
+            + (configuration.search.map { !$0.staysInSight && !$0.isAtBottom(metrics.search, tabs) } == true
+                ? metrics.search.row : 0)
     }
 }
 
@@ -68,12 +72,29 @@ private struct BarBody: View {
     let isLarge: Bool
 
     @Environment(\.design) private var design
-    @Environment(\.barHeight) private var rowHeight
+    @Environment(\.barHeight) private var barHeight
+    @Environment(\.tabBarPlacement) private var tabs
+    @Environment(\.hostLink) private var hostLink
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
+    /// The height of the row, and above it the least distance to the top of the window.
+    private var rowHeight: Double {
+        guard metrics.minTop > 0, barHeight != metrics.sheetBar, let host = hostLink?() else { return barHeight }
+        return barHeight + max(metrics.minTop - Double(host.followedViewport.safeArea.top), 0)
+    }
     private var height: Double { screen.hidesBar ? 0 : rowHeight }
+    /// In a window without a safe area there is as much below a large title as above the bar.
+    private var spaceBelow: Double { isLarge && !screen.hidesBar ? rowHeight - barHeight : 0 }
+    private var side: Double {
+        guard metrics.wideWidth.isFinite, let host = hostLink?() else { return metrics.side }
+        return Double(host.followedViewport.size.width) >= metrics.wideWidth ? metrics.wideSide : metrics.side
+    }
     private var titleHeight: Double { isLarge ? configuration.largeTitleHeight(metrics) : 0 }
-    private var searchHeight: Double { configuration.search?.available(design.metrics.search) ?? 0 }
+    /// The search field below the bar.
+    private var search: SearchLink? {
+        configuration.search.flatMap { $0.isAtBottom(design.metrics.search, tabs) ? nil : $0 }
+    }
+    private var searchHeight: Double { search?.available(design.metrics.search) ?? 0 }
 
     var body: some View {
         let refresh = screen.refresh.value, list = design.metrics.list
@@ -83,13 +104,14 @@ private struct BarBody: View {
         let scrolled = screen.scrolled.value - covered
         // Overscroll moves title and field down with the content; scrolling covers the field, then the large title.
         let isSearching = screen.isSearching
-        let collapsible = configuration.search?.staysInSight == false && !isSearching ? searchHeight : 0
+        let collapsible = search?.staysInSight == false && !isSearching ? searchHeight : 0
         let field = max(searchHeight - min(max(scrolled, 0), collapsible), 0)
         let available = max(titleHeight - max(scrolled - collapsible, 0), 0), pulled = max(-scrolled, 0)
         let isSmall = !isLarge || available < metrics.smallTitleHeight
         let isCovering = scrolled > 0 && available == 0 && field <= searchHeight - collapsible
         ZStack(alignment: .top) {
-            BarBackground(paint: configuration.paint(.navigation), isNeeded: isCovering, edge: .bottom)
+            BarBackground(paint: configuration.paint(.navigation), isNeeded: isCovering, edge: .bottom,
+                          effect: configuration.edgeEffect(at: .top))
                 .frame(height: height + spinner + available + field)
             if isLarge, refreshShown > 0, spinner + pulled > 0 {
                 Spinner(color: nil)
@@ -100,7 +122,7 @@ private struct BarBody: View {
             }
             if isLarge, available > 0 {
                 BarTitleText(configuration: configuration, isLarge: true)
-                    .padding(.horizontal, metrics.side)
+                    .padding(.horizontal, side)
                     .padding(.top, metrics.largeTitleTop)
                     .frame(maxWidth: .infinity, minHeight: titleHeight, maxHeight: titleHeight, alignment: .topLeading)
                     .offset(y: -(titleHeight - available))
@@ -108,7 +130,7 @@ private struct BarBody: View {
                     .clipped()
                     .offset(y: height + spinner + pulled)
             }
-            if let search = configuration.search, field > 0 {
+            if let search, field > 0 {
                 SearchField(link: search)
                     .opacity(max(2 * field / searchHeight - 1, 0))
                     .frame(height: field, alignment: .bottom)
@@ -117,14 +139,14 @@ private struct BarBody: View {
                     .offset(y: height + spinner + available + (isLarge ? pulled : 0))
             }
             BarRow(navigator: navigator, screen: screen, before: before, configuration: configuration,
-                   showsTitle: isSmall)
+                   showsTitle: isSmall, height: rowHeight)
                 // The row is hidden instead of removed, so that its items keep their state.
                 .opacity(screen.hidesBar ? 0 : 1)
                 .allowsHitTesting(!screen.hidesBar)
                 .accessibilityHidden(screen.hidesBar)
         }
         .frame(maxWidth: .infinity, alignment: .top)
-        .frame(height: height + refreshHeight + titleHeight + searchHeight, alignment: .top)
+        .frame(height: height + refreshHeight + titleHeight + searchHeight + spaceBelow, alignment: .top)
     }
 }
 
@@ -135,8 +157,8 @@ private struct BarRow: View {
     let before: Screen?
     let configuration: ScreenConfiguration
     let showsTitle: Bool
+    let height: Double
     @Environment(\.design) private var design
-    @Environment(\.barHeight) private var height
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     private var leading: [BarItem] { configuration.items([.leading]) }
@@ -193,7 +215,16 @@ struct BarItems: View {
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
-        let shown = items.filter { $0.placement != .overflow }, more = items.filter { $0.placement == .overflow }
+        let shown = items.filter { $0.placement != .overflow && (metrics.hasPlatters || !$0.isSpace) }
+        let more = items.filter { $0.placement == .overflow && !$0.isSpace }
+        if metrics.hasPlatters {
+            BarPlatters(items: shown, more: more)
+        } else {
+            plain(shown, more)
+        }
+    }
+
+    private func plain(_ shown: [BarItem], _ more: [BarItem]) -> some View {
         HStack(spacing: metrics.itemGap) {
             ForEach(0..<shown.count, id: \.self) { index in
                 let item = shown[index]
@@ -241,6 +272,24 @@ private struct BackButton: View {
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
+        if metrics.hasPlatters { plate } else { plain }
+    }
+
+    private var plate: some View {
+        Button(action: action) {
+            Image(systemName: "chevron.backward").font(.system(size: metrics.itemFont, weight: .medium))
+                .imageScale(.large)
+                .frame(width: metrics.platter, height: metrics.platter)
+                .contentShape(Circle())
+        }
+        .buttonStyle(BarButtonStyle())
+        .background { GlassPane(shape: AnyShape(Circle()), recipe: .bar) }
+        .environment(\.minimumTouchSize, metrics.touch)
+        .accessibilityLabel(title ?? Text(system: .back))
+        .accessibilityIdentifier("BackButton")
+    }
+
+    private var plain: some View {
         Button(action: action) {
             HStack(spacing: metrics.backSpacing) {
                 // The chevron is 12 points wide and 21 high; negative padding removes the symbol's side bearings.
@@ -278,8 +327,8 @@ private struct BarLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard subviews.count == 4 else { return }
         let (back, leading, title, trailing) = (subviews[0], subviews[1], subviews[2], subviews[3])
-        let gap = metrics.titleGap, height = bounds.height
-        func offer(_ width: CGFloat?) -> ProposedViewSize { ProposedViewSize(width: width, height: height) }
+        let gap = metrics.titleGap, height = bounds.height, row = metrics.hasPlatters ? metrics.platter : height
+        func offer(_ width: CGFloat?) -> ProposedViewSize { ProposedViewSize(width: width, height: row) }
         func width(_ view: LayoutSubview, in available: CGFloat?) -> CGFloat {
             view.sizeThatFits(offer(available)).width
         }
@@ -302,7 +351,8 @@ private struct BarLayout: Layout {
         let shown = min(ideal, max(right - left, 0))
         let middle = min(max((bounds.width - shown) / 2, left), max(right - shown, left))
         func place(_ view: LayoutSubview, _ x: CGFloat, _ anchor: UnitPoint, _ offered: ProposedViewSize) {
-            view.place(at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: anchor, proposal: offered)
+            view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + metrics.middle(of: height)), anchor: anchor,
+                       proposal: offered)
         }
         place(back, 0, .leading, backProposal)
         place(leading, start, .leading, offer(rooms.leading))
@@ -315,13 +365,21 @@ private struct BarLayout: Layout {
 struct BottomBar: View {
     let screen: Screen
     @Environment(\.design) private var design
+    @Environment(\.tabBarPlacement) private var tabs
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
-        let configuration = screen.configuration.value, items = configuration.items([.bottom]),
-            status = configuration.items([.status])
+        let configuration = screen.configuration.value
+        let items = configuration.items([.bottom]).filter { metrics.hasPlatters || !$0.isSpace || $0.kind == .flexibleSpace }
+        let status = configuration.items([.status])
         let paint = configuration.paint(.bottom)
-        if !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
+        let search = configuration.search.flatMap { $0.isAtBottom(design.metrics.search, tabs) ? $0 : nil }
+        if metrics.hasPlatters, search != nil || !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
+            FloatingBottomBar(items: items, status: status, search: search)
+                .barScheme(paint.scheme)
+                .environment(\.font, nil)
+                .environment(\.foregroundStyle, nil)
+        } else if !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
             ZStack {
                 HStack(spacing: 0) {
                     ForEach(0..<items.count, id: \.self) { index in

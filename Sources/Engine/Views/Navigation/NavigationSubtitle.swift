@@ -22,12 +22,16 @@ struct BarTitleText: View {
     let configuration: ScreenConfiguration
     let isLarge: Bool
     @Environment(\.design) private var design
+    @Environment(\.dynamicTypeSize) private var category
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
+    private var largeTitleFont: Double {
+        metrics.scalesLargeTitle ? design.text.type.size(.largeTitle, category) : metrics.largeTitleFont
+    }
     private var subtitleFont: Font { .system(size: isLarge ? metrics.largeSubtitleFont : metrics.subtitleFont) }
 
     @ViewBuilder private var title: some View {
-        let font = Font.system(size: isLarge ? metrics.largeTitleFont : metrics.titleFont,
+        let font = Font.system(size: isLarge ? largeTitleFont : metrics.titleFont,
                                weight: isLarge ? .bold : .semibold)
         if let item = configuration.items([isLarge ? .largeTitle : .title]).first {
             ScopedView(item.content) { AnyView($0.font(font)) }

@@ -5,8 +5,20 @@ import QuadrantGeometry
 
 /// A view in a bar with its placement.
 struct BarItem: Equatable {
+    enum Kind {
+        case view
+        /// A view on no plate of glass.
+        case bare
+        case fixedSpace, flexibleSpace
+        /// The place of the search field.
+        case searchField
+    }
     var placement: ToolbarItemPlacement.Place
     var content: ScopedContent
+    var kind = Kind.view
+
+    /// Whether the item shows nothing of its own.
+    var isSpace: Bool { kind == .fixedSpace || kind == .flexibleSpace || kind == .searchField }
 }
 
 /// The background and visibility of a bar.
@@ -37,6 +49,9 @@ struct ScreenConfiguration: Equatable {
     var destinations: [DestinationMaker] = []
     var search: SearchLink?
     var role = ToolbarRole.automatic
+    /// The edges at which content is not blurred under a bar, and those at which the blur ends at a line.
+    var withoutEdgeEffect: Edge.Set = []
+    var withHardEdgeEffect: Edge.Set = []
     var backgrounds: [ContainerBackgroundPlacement.Place: ScopedContent] = [:]
 
     /// Merges the configuration of later views; existing values take precedence.
@@ -51,6 +66,8 @@ struct ScreenConfiguration: Equatable {
         destinations += next.destinations
         search = search ?? next.search
         if role == .automatic { role = next.role }
+        withoutEdgeEffect.formUnion(next.withoutEdgeEffect)
+        withHardEdgeEffect.formUnion(next.withHardEdgeEffect)
         backgrounds.merge(next.backgrounds) { first, _ in first }
     }
 
@@ -62,6 +79,9 @@ struct ScreenConfiguration: Equatable {
     /// The title that the bar shows.
     var shownTitle: Text? { hidesTitle ? nil : title }
 
+    func edgeEffect(at edge: Edge.Set) -> BarEdgeEffect.Kind {
+        withoutEdgeEffect.contains(edge) ? .none : withHardEdgeEffect.contains(edge) ? .hard : .soft
+    }
     func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }
     func items(_ places: Set<ToolbarItemPlacement.Place>) -> [BarItem] {
         items.filter { places.contains($0.placement) }

@@ -57,9 +57,10 @@ private struct ScrollEdges: ViewModifier {
     let screen: Screen
     @Environment(\.design) private var design
     @Environment(\.verticalSizeClass) private var verticalSize
+    @Environment(\.tabBarPlacement) private var tabs
 
     func body(content: Content) -> some View {
-        let screen = screen, navigator = navigator, metrics = design.metrics, verticalSize = verticalSize
+        let screen = screen, navigator = navigator, metrics = design.metrics, verticalSize = verticalSize, tabs = tabs
         let watcher = ScrollWatcher(onGeometry: { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
@@ -69,7 +70,7 @@ private struct ScrollEdges: ViewModifier {
         })
         return content.modifier(ScrollModifier {
             $0.observers.append(watcher)
-            $0.collapsibleBarHeight = navigator.collapsibleBarHeight(of: screen, metrics, in: verticalSize)
+            $0.collapsibleBarHeight = navigator.collapsibleBarHeight(of: screen, metrics, in: verticalSize, tabs)
         })
     }
 }
@@ -91,6 +92,9 @@ struct BarBackground: View {
     let isNeeded: Bool
     /// The edge with the separator.
     let edge: VerticalEdge
+    /// What content shows of itself beneath a bar without a background.
+    var effect = BarEdgeEffect.Kind.soft
+    @Environment(\.design) private var design
 
     private var shows: Bool {
         switch paint.visibility {
@@ -101,7 +105,13 @@ struct BarBackground: View {
     }
 
     var body: some View {
-        if shows {
+        if design.metrics.navigationBar.hasPlatters {
+            if let style = paint.style?.style ?? (paint.visibility == .visible ? AnyShapeStyle(.bar) : nil), shows {
+                Color.clear.background(style)
+            } else if shows, effect != .none {
+                BarEdgeEffect(edge: edge, kind: effect)
+            }
+        } else if shows {
             Color.clear
                 .background(paint.style?.style ?? AnyShapeStyle(.bar))
                 .overlay(alignment: edge == .bottom ? .bottom : .top) {

@@ -2,13 +2,15 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The placement of a search field. On a phone it is always below the bar.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
     let staysInSight: Bool
-    /// Below the bar; the field scrolls away with the content.
+    /// Whether the field is below the bar also where others are at the bottom of the screen.
+    var isInDrawer = false
+    /// Below the bar, where it scrolls away with the content; at the bottom of the screen since iOS 26.
     public static let automatic = SearchFieldPlacement(staysInSight: false)
     /// Below the bar; the field scrolls away with the content.
-    public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false)
+    public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false, isInDrawer: true)
     /// The same as `automatic` on a phone.
     public static let toolbar = SearchFieldPlacement(staysInSight: false)
     /// The same as `automatic` on a phone.
@@ -17,7 +19,7 @@ public struct SearchFieldPlacement: Sendable {
     public static var toolbarPrincipal: SearchFieldPlacement { SearchFieldPlacement(staysInSight: false) }
     /// Below the bar; with `always` the field stays there while content scrolls.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        SearchFieldPlacement(staysInSight: displayMode.staysInSight)
+        SearchFieldPlacement(staysInSight: displayMode.staysInSight, isInDrawer: true)
     }
 
     /// Whether the field is hidden while content scrolls.
@@ -33,24 +35,16 @@ public struct SearchFieldPlacement: Sendable {
 /// The search field, 36 high in a row of 52, with a cancel button beside it while it is active, and the scopes below.
 struct SearchField: View {
     let link: SearchLink
+    /// Whether the field is on glass at the bottom of the screen.
+    var isFloating = false
     @FocusState private var isFocused: Bool
     @Environment(\.design) private var design
     private var metrics: SearchMetrics { design.metrics.search }
 
     var body: some View {
-        VStack(spacing: metrics.scopesGap) {
-            HStack(spacing: metrics.gap) {
-                plate
-                if link.isActive.wrappedValue {
-                    Button(system: .cancel, action: link.dismiss).buttonStyle(.borderless).fixedSize()
-                }
-            }
-            .font(.system(size: metrics.font))
-            if link.showsScopes, let scopes = link.scopes { ScopedView(scopes) }
+        Group {
+            if isFloating { floating } else { inDrawer }
         }
-        .padding(.horizontal, design.metrics.navigationBar.side)
-        .padding(.top, metrics.top)
-        .padding(.bottom, metrics.bottom)
         .onAppear {
             if link.isActive.wrappedValue || link.hasFocus.wrappedValue { isFocused = true }
         }
@@ -78,10 +72,62 @@ struct SearchField: View {
         }
     }
 
+    private var inDrawer: some View {
+        VStack(spacing: metrics.scopesGap) {
+            HStack(spacing: metrics.gap) {
+                plate
+                if link.isActive.wrappedValue {
+                    Button(system: .cancel, action: link.dismiss).buttonStyle(.borderless).fixedSize()
+                }
+            }
+            .font(.system(size: metrics.font))
+            if link.showsScopes, let scopes = link.scopes { ScopedView(scopes) }
+        }
+        .padding(.horizontal, design.metrics.navigationBar.side)
+        .padding(.top, metrics.top)
+        .padding(.bottom, metrics.bottom)
+    }
+
     private var plate: some View {
+        parts.padding(.horizontal, metrics.padding)
+            .frame(height: metrics.height)
+            .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
+    }
+
+    /// The field on a capsule of glass, and beside it a button that ends the search.
+    private var floating: some View {
+        HStack(spacing: metrics.bottomGap) {
+            parts.font(.system(size: metrics.font))
+                .padding(.leading, metrics.symbolStart)
+                .padding(.trailing, metrics.padding)
+                .frame(height: metrics.bottomHeight)
+                .background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
+            if link.isActive.wrappedValue {
+                Button(action: link.dismiss) {
+                    Image(systemName: "xmark").font(.system(size: metrics.font, weight: .medium)).imageScale(.large)
+                        .frame(width: metrics.bottomHeight, height: metrics.bottomHeight)
+                        .contentShape(Circle())
+                }
+                .buttonStyle(.plain)
+                .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
+                .accessibilityLabel(Text(system: .cancel))
+            }
+        }
+    }
+
+    @ViewBuilder private var symbol: some View {
+        let symbol = Image(systemName: "magnifyingglass")
+        if isFloating {
+            symbol.frame(width: metrics.textStart - metrics.symbolStart - metrics.spacing, alignment: .leading)
+        } else {
+            symbol.foregroundStyle(.secondary)
+        }
+    }
+
+    private var parts: some View {
         let prompt = (link.prompt ?? Text(system: .search)).foregroundStyle(.secondary)
         return HStack(spacing: metrics.spacing) {
-            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            symbol
             if let tokens = link.tokens { SearchPills(tokens: tokens) }
             link.tied(field(prompt)
                 .focused($isFocused)
@@ -99,8 +145,5 @@ struct SearchField: View {
                 .accessibilityLabel(Text(system: .clearText))
             }
         }
-        .padding(.horizontal, metrics.padding)
-        .frame(height: metrics.height)
-        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
     }
 }

@@ -112,6 +112,8 @@ struct SearchLink: Equatable {
     let prompt: Text?
     /// Whether the field stays visible while content scrolls.
     let staysInSight: Bool
+    /// Whether the field is below the bar also where others are at the bottom of the screen.
+    let isInDrawer: Bool
     /// Whether a search is active: from a tap on the field until it is cancelled.
     let isActive: Binding<Bool>
     /// Whether the field is focused; writing it moves the focus.
@@ -131,6 +133,11 @@ struct SearchLink: Equatable {
 
     var showsScopes: Bool {
         scopes != nil && isActive.wrappedValue && (!setup.scopesWaitForWords || hasText.wrappedValue)
+    }
+
+    /// Whether the field is at the bottom of a screen, which in a tab view is the place of the tabs.
+    func isAtBottom(_ metrics: SearchMetrics, _ tabs: TabBarPlacement?) -> Bool {
+        metrics.isAtBottom && !isInDrawer && tabs == nil
     }
 
     /// The height of the field and its scopes.
@@ -192,7 +199,8 @@ nonisolated struct Searchable: ViewModifier {
         var setup = setup
         let tokens = tokens?()
         setup.suggestions = setup.suggestions ?? suggestions ?? tokens?.suggestions(text)
-        let link = SearchLink(text: text, prompt: prompt, staysInSight: placement.staysInSight, isActive: activity,
+        let link = SearchLink(text: text, prompt: prompt, staysInSight: placement.staysInSight,
+                              isInDrawer: placement.isInDrawer, isActive: activity,
                               hasFocus: $hasFocus, hasText: $hasText, setup: setup, tokens: tokens,
                               submit: { actions.submit(.search) })
         dismisser.action = { if activity.wrappedValue { link.dismiss() } }

@@ -39,7 +39,7 @@ extension View {
 
     /// Adds views at the trailing end of this screen's navigation bar.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        barItems([(.trailing, AnyView(content()))])
+        barItems([ToolbarDeclaration(.trailing, AnyView(content()))])
     }
 
     /// Shows or hides bars of this screen; without arguments all of them.
@@ -89,9 +89,11 @@ extension View {
         }
     }
 
-    nonisolated func barItems(_ items: [(ToolbarItemPlacement.Place, AnyView)]) -> some View {
+    nonisolated func barItems(_ items: [ToolbarDeclaration]) -> some View {
         scopedPreference(ScreenKey.self, DeclaredItems(items)) { input, scope in
-            let items = input.items.map { BarItem(placement: $0.0, content: ScopedContent($0.1, in: scope)) }
+            let items = input.items.map {
+                BarItem(placement: $0.place, content: ScopedContent($0.content, in: scope), kind: $0.kind)
+            }
             // At the trailing end, items of outer modifiers precede those of inner ones.
             return { $0.items += items }
         }
@@ -100,8 +102,8 @@ extension View {
 
 /// The items of one declaration, which are not compared with those of another.
 private struct DeclaredItems {
-    let items: [(ToolbarItemPlacement.Place, AnyView)]
-    nonisolated init(_ items: [(ToolbarItemPlacement.Place, AnyView)]) { self.items = items }
+    let items: [ToolbarDeclaration]
+    nonisolated init(_ items: [ToolbarDeclaration]) { self.items = items }
 }
 
 private nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
@@ -112,6 +114,6 @@ private nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier 
     @MainActor func body(content: Content) -> some View {
         let items = _ToolbarItems(reader: reader)
         self.content._collect(items)
-        return content.barItems(items.found.map { ($0.place, $0.content) })
+        return content.barItems(items.found)
     }
 }

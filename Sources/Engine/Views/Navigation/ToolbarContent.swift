@@ -59,12 +59,30 @@ public protocol ToolbarContent {
     @MainActor @preconcurrency func _collect(_ items: _ToolbarItems)
 }
 
+/// An item as a toolbar declares it.
+struct ToolbarDeclaration {
+    let place: ToolbarItemPlacement.Place
+    let content: AnyView
+    var kind = BarItem.Kind.view
+    init(_ place: ToolbarItemPlacement.Place, _ content: AnyView, kind: BarItem.Kind = .view) {
+        (self.place, self.content, self.kind) = (place, content, kind)
+    }
+}
+
 /// Collects the items of a toolbar.
 public final class _ToolbarItems {
-    var found: [(place: ToolbarItemPlacement.Place, content: AnyView)] = []
+    var found: [ToolbarDeclaration] = []
     /// Installs the dynamic properties of the contents.
     let reader: ContentReader
     nonisolated init(reader: ContentReader) { self.reader = reader }
+
+    /// Collects the items of `content`; bare ones are on no plate.
+    @MainActor func collect<Content: ToolbarContent>(_ content: Content, isBare: Bool) {
+        let start = found.count
+        content._collect(self)
+        guard isBare else { return }
+        for index in found.indices.dropFirst(start) where found[index].kind == .view { found[index].kind = .bare }
+    }
 }
 
 extension ToolbarContent {
@@ -72,8 +90,11 @@ extension ToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Whether items share a surface of glass (iOS 26). Nothing to do: bars have the appearance before iOS 26.
-    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// Whether the items are on a plate of glass with their neighbours (iOS 26); hidden ones are on none. Bars of
+    /// earlier designs have no plates.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        PlateItems(base: self, isBare: visibility == .hidden)
+    }
     /// Names the items as the source of a zoom. Nothing to do: a zoom comes as a push.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
         -> some ToolbarContent { self }
@@ -102,7 +123,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     var isShown = true
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        if isShown { items.found.append((placement.place, AnyView(content))) }
+        if isShown { items.found.append(ToolbarDeclaration(placement.place, AnyView(content))) }
     }
 }
 
@@ -139,7 +160,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        items.found.append((placement.place, AnyView(content)))
+        items.found.append(ToolbarDeclaration(placement.place, AnyView(content)))
     }
 }
 
@@ -158,6 +179,14 @@ extension ToolbarItemGroup {
     ) where Content == LabeledToolbarItemGroupContent<C, L> {
         self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
     }
+}
+
+/// Items that are on a plate of glass, or on none.
+private nonisolated struct PlateItems<Base: ToolbarContent>: ToolbarContent {
+    typealias Body = Never
+    let base: Base
+    let isBare: Bool
+    @MainActor func _collect(_ items: _ToolbarItems) { items.collect(base, isBare: isBare) }
 }
 
 /// Items one after another.

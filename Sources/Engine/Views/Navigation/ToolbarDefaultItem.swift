@@ -12,19 +12,22 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     public static let search = ToolbarDefaultItemKind(kind: .search)
 }
 
-/// An item that a bar has without the program's doing, in a place of the program's choice (iOS 26). Bars here have the
-/// appearance before iOS 26, in which the search field is below the navigation bar.
+/// An item that a bar has without the program's doing, in a place of the program's choice (iOS 26). In earlier designs
+/// the search field is below the navigation bar.
 public nonisolated struct DefaultToolbarItem: ToolbarContent {
     public typealias Body = Never
     private let kind: ToolbarDefaultItemKind
     private let placement: ToolbarItemPlacement
 
-    /// The item of a kind. Nothing to do: the search field stays below the navigation bar, and a phone has no sidebar.
+    /// The item of a kind. Of the kinds a phone has the search field, whose place in the bottom bar can be chosen.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
         (self.kind, self.placement) = (kind, placement)
     }
 
-    @MainActor public func _collect(_ items: _ToolbarItems) {}
+    @MainActor public func _collect(_ items: _ToolbarItems) {
+        guard kind == .search, placement.place == .bottom else { return }
+        items.found.append(ToolbarDeclaration(.bottom, AnyView(EmptyView()), kind: .searchField))
+    }
 }
 
 /// The form of a search field in a bar (iOS 26).

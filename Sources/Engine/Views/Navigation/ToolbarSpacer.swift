@@ -11,8 +11,8 @@ public struct SpacerSizing: Equatable, Sendable {
 
 /// A gap between the items of a toolbar (iOS 26).
 ///
-/// A flexible one moves the items of the bottom bar apart. Between items that share a surface of glass both separate
-/// the surfaces; bars here have none, and the items of a navigation bar keep their gap.
+/// A flexible one moves the items of the bottom bar apart. Both separate the plates of glass of the items around them;
+/// bars of earlier designs have none, and the items of a navigation bar keep their gap.
 public nonisolated struct ToolbarSpacer: ToolbarContent {
     public typealias Body = Never
     private let sizing: SpacerSizing
@@ -24,7 +24,7 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
     }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        guard sizing.isFlexible, placement.place == .bottom else { return }
-        items.found.append((placement.place, AnyView(Spacer())))
+        items.found.append(ToolbarDeclaration(placement.place, AnyView(Spacer()),
+                                              kind: sizing.isFlexible ? .flexibleSpace : .fixedSpace))
     }
 }

@@ -7,7 +7,7 @@ extension View {
     ///
     /// A large title is not a button, unless it is scrolled into the bar.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        barItems([(.titleMenu, AnyView(content()))])
+        barItems([ToolbarDeclaration(.titleMenu, AnyView(content()))])
     }
 }
 
@@ -22,7 +22,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        if Content.self != EmptyView.self { items.found.append((.titleMenu, AnyView(content))) }
+        if Content.self != EmptyView.self { items.found.append(ToolbarDeclaration(.titleMenu, AnyView(content))) }
     }
 }
 

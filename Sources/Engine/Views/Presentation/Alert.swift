@@ -128,6 +128,7 @@ nonisolated struct DialogModifier: ViewModifier {
     let isPresented: Binding<Bool>
     let actions: AnyView
     let message: AnyView?
+    @Environment(\.design) private var design
 
     init(kind: DialogKind, title: Text?, isPresented: Binding<Bool>, actions: AnyView, message: AnyView?) {
         self.kind = kind
@@ -137,7 +138,16 @@ nonisolated struct DialogModifier: ViewModifier {
         self.message = message
     }
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if kind == .choices, design.metrics.dialog.isGlass {
+            content.modifier(GlassChoicesModifier(title: title, isPresented: isPresented, actions: actions,
+                                                  message: message))
+        } else {
+            presenting(content)
+        }
+    }
+
+    @MainActor private func presenting(_ content: Content) -> some View {
         let isPresented = isPresented, kind = kind, title = title, actions = actions, message = message
         let close = { isPresented.wrappedValue = false }
         return content.modifier(Presenter(

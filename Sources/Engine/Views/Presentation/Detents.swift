@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The height including the bottom safe area, of at most `most` without it; nil where the detent is not available.
     func height(in window: Double, most: Double, bottom: Double, _ environment: EnvironmentValues) -> Double? {
         switch kind {
-        case .medium: window / 2
+        case .medium: environment.design.metrics.sheet.mediumPart.map { $0 * most + bottom } ?? window / 2
         case .large: most + bottom
         case .fraction(let part): Double(part) * most + bottom
         case .height(let height): Double(height) + bottom

@@ -2,16 +2,16 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-private nonisolated let dialogSpring = Animation.spring(response: 0.3, dampingFraction: 1)
+nonisolated let dialogSpring = Animation.spring(response: 0.3, dampingFraction: 1)
 
-private extension Subview {
+extension Subview {
     var role: ButtonRole? { (base as? any RoledView)?.viewRole }
     var isButton: Bool { base is any RoledView }
 }
 
 /// A view with a button role.
-private protocol RoledView { var viewRole: ButtonRole? { get } }
-extension Button: RoledView { fileprivate var viewRole: ButtonRole? { role } }
+protocol RoledView { var viewRole: ButtonRole? { get } }
+extension Button: RoledView { var viewRole: ButtonRole? { role } }
 
 /// An alert, centred in a dimmed window.
 nonisolated struct AlertFrame: View {
@@ -27,7 +27,10 @@ nonisolated struct AlertFrame: View {
         let found = read(actions)
         let fields = found.filter { !$0.isButton }
         let buttons = ordered(found.filter(\.isButton))
-        return ZStack {
+        if metrics.isGlass {
+            return AnyView(GlassAlert(title: title, message: message, fields: fields, buttons: buttons, close: close))
+        }
+        return AnyView(ZStack {
             Dim().contentShape(Rectangle()).onTapGesture {}
                 .transition(.opacity.animation(dialogSpring))
                 .accessibilityHidden(true)
@@ -54,7 +57,7 @@ nonisolated struct AlertFrame: View {
             .dialogContent(DialogButtonStyle(close: close, font: metrics.font, height: metrics.row))
             .transition(.opacity.combined(with: .scale(scale: 1.1)).animation(dialogSpring))
             .semantics(.dialog)
-        }
+        })
     }
 
     /// The buttons in their order, together with those that the system adds.
@@ -95,7 +98,7 @@ nonisolated struct AlertFrame: View {
 }
 
 /// The text fields of an alert, one below the other. The first has the focus, so that the keyboard is there.
-private nonisolated struct AlertFields: View {
+nonisolated struct AlertFields: View {
     let fields: [Subview]
     @FocusState private var focused: Int?
     @Environment(\.design) private var design
@@ -179,9 +182,9 @@ nonisolated struct ChoicesFrame: View {
     }
 }
 
-private extension View {
+extension View {
     /// Isolates the content of a dialog from the environment of its presenter.
-    nonisolated func dialogContent(_ style: DialogButtonStyle) -> some View {
+    nonisolated func dialogContent<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
         buttonStyle(style)
             .environment(\.font, nil)
             .environment(\.foregroundStyle, nil)

@@ -50,7 +50,7 @@ public enum PopoverAttachmentAnchor {
     fileprivate var point: UnitPoint? { if case .point(let point) = self { point } else { nil } }
 }
 
-private nonisolated struct PopoverModifier: ViewModifier, Reconciled {
+nonisolated struct PopoverModifier: ViewModifier, Reconciled {
     let source: PresentedSource
     let point: UnitPoint?
     let edge: Edge

@@ -101,14 +101,24 @@ struct SheetFrame: View {
                 .allowsHitTesting(!sharesWindow)
                 .transition(.opacity.animation(sheetSpring))
                 .accessibilityHidden(true)
-            card
+            Group {
+                if metrics.floatInset > 0 {
+                    card.modifier(FloatingSheet(inset: floats ? metrics.floatInset : 0))
+                } else {
+                    card
+                }
+            }
                 .transition(.move(edge: .bottom).animation(sheetSpring))
         }
     }
 
+    /// Whether the sheet floats above the edges of the window (iOS 26): any below its full height on a phone.
+    private var floats: Bool { metrics.floatInset > 0 && detent != .large && horizontal == .compact }
+
     private var card: some View {
-        let shape = UnevenRoundedRectangle(topLeadingRadius: configuration.radius ?? metrics.radius,
-                                           topTrailingRadius: configuration.radius ?? metrics.radius)
+        let radius = configuration.radius ?? metrics.radius, bottom = floats ? metrics.bottomRadius : 0
+        let shape = UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: bottom,
+                                           bottomTrailingRadius: bottom, topTrailingRadius: radius)
         return RelativeContainer { SingleView(content.view).frame(maxWidth: .infinity, maxHeight: .infinity) }
             .environment(\.defersToDismissGesture, true)
             .onPreferenceChange(SheetKey.self) { configuration = $0 }
@@ -116,6 +126,8 @@ struct SheetFrame: View {
             .background {
                 if let background = configuration.background {
                     background.view
+                } else if floats {
+                    GlassPane(shape: AnyShape(shape), recipe: .sheet)
                 } else {
                     Color(system: .systemBackground)
                 }
@@ -239,6 +251,25 @@ nonisolated struct WindowSafeArea: LayoutRole, SafeAreaRole, Equatable {
     func isRigid(_ child: ModifierChild) -> Bool { false }
 }
 
+/// Draws a sheet that is laid out in the whole width of the window smaller, above the window's lower edge.
+private nonisolated struct FloatingSheet: GeometryEffect {
+    /// The distance to the sides and the bottom of the window, in points.
+    var inset: Double
+
+    var animatableData: Double {
+        get { inset }
+        set { inset = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        guard inset > 0, size.width > 2 * inset else { return ProjectionTransform() }
+        let scale = (size.width - 2 * inset) / size.width
+        // Scaled about the middle of the lower edge, which is moved up.
+        return ProjectionTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: inset,
+                                                     ty: size.height * (1 - scale) - inset))
+    }
+}
+
 /// Has the height of a detent in the window.
 nonisolated struct SheetHeight: LayoutRole, Equatable {
     typealias Body = Never
@@ -249,7 +280,9 @@ nonisolated struct SheetHeight: LayoutRole, Equatable {
     private func height(_ child: ModifierChild) -> Double {
         let window = child.graph.followedViewport
         let bottom = Double(window.safeArea.bottom)
-        let most = max(Double(window.size.height - window.safeArea.top) - child.environment.design.metrics.sheet.gap, 0)
+        let metrics = child.environment.design.metrics.sheet
+        let top = max(Double(window.safeArea.top) + metrics.gap, metrics.minTop)
+        let most = max(Double(window.size.height) - top, 0)
         let preferredHeight = detent.height(in: Double(window.size.height), most: most - bottom, bottom: bottom,
                                             child.environment)
         return min(max(preferredHeight ?? most, 0), most)

@@ -14,13 +14,13 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how content fades under bars (iOS 26). Nothing to do: bars have the appearance before iOS 26.
+    /// Sets how content fades under the bars of this screen (iOS 26). In earlier designs bars have backgrounds.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        self
+        screenFact((style, edges)) { if $1.0 == .hard { $0.withHardEdgeEffect.formUnion($1.1) } }
     }
-    /// Sets whether content fades under bars (iOS 26). Nothing to do: bars have the appearance before iOS 26.
+    /// Sets whether content fades under the bars of this screen (iOS 26). In earlier designs bars have backgrounds.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-        self
+        screenFact((hidden, edges)) { if $1.0 { $0.withoutEdgeEffect.formUnion($1.1) } }
     }
 
     /// Shows `content` as a bar at the top or the bottom, as `safeAreaInset(edge:alignment:spacing:content:)` does;

@@ -13,7 +13,13 @@ struct TabBar: View {
 
     var body: some View {
         let paint = configuration.paint.value
-        if paint.bar != .hidden {
+        if paint.bar != .hidden, metrics.hasPlatter {
+            FloatingTabBar(entries: entries, current: current, choose: choose)
+                .barScheme(paint.scheme)
+                .environment(\.font, nil)
+                .environment(\.foregroundStyle, nil)
+                .semantics(.tabBar)
+        } else if paint.bar != .hidden {
             HStack(spacing: 0) {
                 ForEach(0..<entries.count, id: \.self) { index in
                     let entry = entries[index], isChosen = entry.id == current

@@ -14,6 +14,8 @@ struct TabEntry {
     var isHidden = false
     /// Whether taps do not select the tab.
     var isDisabled = false
+    /// Whether the tab is for searching, which has a place of its own beside a floating bar.
+    var isSearch = false
     /// What describes the tab to assistive technologies, beside its label.
     var notes: [AccessibilityFact] = []
 }
@@ -49,9 +51,11 @@ public nonisolated struct Tab<Value, Content, Label> {
     let value: Value?
     let content: Content
     let label: Label
+    let role: TabRole?
 
-    init(_ value: Value?, content: Content, label: Label) {
+    init(_ value: Value?, _ role: TabRole?, content: Content, label: Label) {
         self.value = value
+        self.role = role
         self.content = content
         self.label = label
     }
@@ -64,20 +68,20 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
         let place = AnyHashable(tabs.found.count)
         let value = value.map { AnyHashable($0) }
         tabs.found.append(TabEntry(id: value ?? place, value: value, label: AnyView(label), badge: nil,
-                                   content: AnyView(content)))
+                                   content: AnyView(content), isSearch: role == .search))
     }
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-    /// A tab with a selection value. A role has no effect beside a label.
+    /// A tab with a selection value. Beside a label, a role decides the place in a floating bar only.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
-        self.init(value, content: content(), label: label())
+        self.init(value, role, content: content(), label: label())
     }
     /// A tab without a selection value, which is selected only by taps.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     where Value == Never {
-        self.init(nil, content: content(), label: label())
+        self.init(nil, role, content: content(), label: label())
     }
 }
 
@@ -98,44 +102,44 @@ public nonisolated struct DefaultTabLabel: View {
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// A tab with the label of its role: a magnifying glass and "Search" for `.search`, none without a role.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value, content: content(), label: .init(role))
+        self.init(value, role, content: content(), label: .init(role))
     }
     /// A tab with the label of its role, which is selected only by taps.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
-        self.init(nil, content: content(), label: .init(role))
+        self.init(nil, role, content: content(), label: .init(role))
     }
 
     /// A tab with a selection value, a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
-        self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(value, role, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
     /// A tab with a selection value, a title that is shown verbatim and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil,
                                       @ViewBuilder content: () -> Content) {
-        self.init(value, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(value, role, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
     /// A tab with a selection value, a localized title and a named image.
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
-        self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
+        self.init(value, role, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
     }
     /// A tab with a localized title and a symbol, which is selected only by taps.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content) where Value == Never {
-        self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
+        self.init(nil, role, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
     /// A tab with a title that is shown verbatim and a symbol, which is selected only by taps.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil,
                                    @ViewBuilder content: () -> Content) where Value == Never {
-        self.init(nil, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
+        self.init(nil, role, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
     /// A tab with a localized title and a named image, which is selected only by taps.
     public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content)
     where Value == Never {
-        self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
+        self.init(nil, role, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
     }
 }

@@ -262,14 +262,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content) {
-        self.init(value, content: content(),
+        self.init(value, role, content: content(),
                   label: .init(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
     /// A tab with the text of a resource and a symbol, which is selected only by taps.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content) where Value == Never {
-        self.init(nil, content: content(),
+        self.init(nil, role, content: content(),
                   label: .init(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
 }

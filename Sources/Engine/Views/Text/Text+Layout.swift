@@ -251,6 +251,7 @@ extension TextStyle {
                   displayScale: Double(environment.displayScale),
                   profile: environment.design.text.engine)
         lineHeight = environment.lineHeight?.value
+        avoidsSingleWords = !environment.isListFooter
     }
 }
 

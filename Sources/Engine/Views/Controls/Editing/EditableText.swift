@@ -94,7 +94,8 @@ nonisolated struct EditableText: LeafRole {
         }
         switch lines {
         case .one, .several:
-            return SIMD2(max(width, 0), height(layout, width: max(width, 0).textLimit, context.environment))
+            let height = height(layout, width: max(width, 0).textLimit, context.environment)
+            return SIMD2(max(width, 0), lines == .one ? max(height, leastHeight(context.environment)) : height)
         case .endless:
             guard proposal.sides.y.isUnspecified else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
             let insets = layout.insets(lines)
@@ -102,6 +103,11 @@ nonisolated struct EditableText: LeafRole {
             let plainText = layout.box.layouter.measure(width: available, height: nil).size.height
             return SIMD2(max(width, 0), Double(plainText) + insets.y * 2)
         }
+    }
+
+    private func leastHeight(_ environment: EnvironmentValues) -> Double {
+        let least = environment.design.metrics.field.leastRowHeight
+        return least > 0 && environment.isInListRow ? least : 0
     }
 
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {

@@ -126,15 +126,26 @@ private nonisolated struct MenuList<Items: View>: View {
     }
 
     @MainActor var body: some View {
-        MenuScroll { ReadMenu(items: items) }
-            .frame(width: metrics.width)
-            .background(.regularMaterial)
-            .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
-            .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
-            .menuAppearance(DismissMenu {
+        panel.menuAppearance(DismissMenu {
                 dismiss()
                 outer.action()
             })
+    }
+
+    @MainActor @ViewBuilder private var panel: some View {
+        let shape = RoundedRectangle(cornerRadius: metrics.radius)
+        if metrics.isGlass {
+            MenuScroll { ReadMenu(items: items).padding(.vertical, metrics.vertical) }
+                .frame(width: metrics.width)
+                .clipShape(shape)
+                .background { GlassPane(shape: AnyShape(shape), recipe: .menu) }
+        } else {
+            MenuScroll { ReadMenu(items: items) }
+                .frame(width: metrics.width)
+                .background(.regularMaterial)
+                .clipShape(shape)
+                .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
+        }
     }
 }
 
@@ -252,15 +263,21 @@ struct MenuRows: View {
     var body: some View {
         VStack(spacing: 0) {
             ForEach(0..<items.count, id: \.self) { index in
-                if index > 0, !items[index].isGap, !items[index - 1].isGap { Divider() }
+                if index > 0, !metrics.isGlass, !items[index].isGap, !items[index - 1].isGap { Divider() }
                 switch items[index] {
                 case .row(let view): view
                 case .header(let view):
-                    view.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+                    view.font(metrics.isGlass ? .system(size: metrics.headerFont, weight: .medium) : .footnote)
+                        .foregroundStyle(.secondary).lineLimit(1)
                         .padding(.horizontal, metrics.side)
                         .frame(maxWidth: .infinity, minHeight: metrics.header, alignment: .leading)
                         .accessibilityAddTraits(.isHeader)
-                case .gap: Color(system: .quaternaryFill).frame(height: metrics.sectionGap)
+                case .gap:
+                    if metrics.isGlass {
+                        Divider().padding(.horizontal, metrics.lineInset).frame(height: metrics.sectionGap)
+                    } else {
+                        Color(system: .quaternaryFill).frame(height: metrics.sectionGap)
+                    }
                 }
             }
         }
@@ -296,7 +313,12 @@ private struct MenuRowButtonAppearance: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
-            if mark != .none {
+            if mark != .none, metrics.isGlass {
+                Image(systemName: "checkmark").font(.system(size: metrics.checkFont, weight: .semibold))
+                    .opacity(mark == .checked ? 1 : 0)
+                    .frame(width: metrics.checkedSide - metrics.side)
+                    .offset(x: metrics.checkCenter - (metrics.side + metrics.checkedSide) / 2)
+            } else if mark != .none {
                 Image(systemName: "checkmark").font(.system(size: metrics.checkFont, weight: .semibold))
                     .opacity(mark == .checked ? 1 : 0)
                     .frame(width: metrics.checkWidth, alignment: .leading)
@@ -314,20 +336,34 @@ private struct MenuRowButtonAppearance: ButtonStyle {
         .padding(.horizontal, metrics.side)
         .padding(.vertical, metrics.rowPadding)
         .frame(minHeight: metrics.row)
-        .background { if configuration.isPressed { Color(system: .fill) } }
+        .background {
+            if configuration.isPressed, metrics.isGlass {
+                RoundedRectangle(cornerRadius: metrics.highlightRadius).fill(Color(system: .fill))
+                    .padding(.horizontal, metrics.highlightInset)
+            } else if configuration.isPressed {
+                Color(system: .fill)
+            }
+        }
     }
 }
 
-/// The title at the leading edge, the icon at the trailing one.
+/// The title at the leading edge, the icon at the trailing one, or before the title on glass.
 private struct MenuLabelStyle: LabelStyle {
     @Environment(\.design) private var design
     private var metrics: MenuMetrics { design.metrics.menu }
 
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
-            configuration.title
-            Spacer(minLength: metrics.titleGap)
-            configuration.icon.frame(minWidth: metrics.icon)
+            if metrics.isGlass {
+                configuration.icon
+                    .frame(width: metrics.iconSide - metrics.side)
+                    .offset(x: metrics.iconCenter - (metrics.side + metrics.iconSide) / 2)
+                configuration.title
+            } else {
+                configuration.title
+                Spacer(minLength: metrics.titleGap)
+                configuration.icon.frame(minWidth: metrics.icon)
+            }
         }
     }
 }

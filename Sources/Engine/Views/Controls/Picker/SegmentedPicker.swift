@@ -9,13 +9,14 @@ struct SegmentedPicker: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
     private var metrics: SegmentMetrics { design.metrics.segments }
+    private var chosenWeight: Font.Weight { Font.Weight(value: metrics.chosenWeight) }
 
     var body: some View {
         let count = choice.options.count
         HStack(spacing: 0) {
             ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
                 option
-                    .font(.system(size: metrics.font, weight: index == choice.selected ? .semibold : .regular))
+                    .font(.system(size: metrics.font, weight: index == choice.selected ? chosenWeight : .regular))
                     .foregroundStyle(isEnabled ? .primary : .tertiary)
                     .lineLimit(1)
                     .padding(.horizontal, metrics.labelPadding)
@@ -28,7 +29,10 @@ struct SegmentedPicker: View {
         }
         .frame(height: metrics.height)
         .background {
-            SegmentDividers(count: count, selected: choice.selected, metrics: metrics).fill(Color(system: .separator))
+            if metrics.hasDividers {
+                SegmentDividers(count: count, selected: choice.selected, metrics: metrics)
+                    .fill(Color(system: .separator))
+            }
             if let selected = choice.selected {
                 SegmentThumb(position: Double(selected), count: count, metrics: metrics)
                     .fill(scheme == .dark ? Color(system: .gray2) : .white)

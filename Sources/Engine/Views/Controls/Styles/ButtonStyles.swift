@@ -21,6 +21,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     func outline(_ size: ControlSize, _ metrics: ButtonMetrics) -> AnyShape {
         switch kind {
+        case .automatic where metrics.isCapsule: AnyShape(Capsule())
         case .automatic: AnyShape(RoundedRectangle(cornerRadius: metrics.radius(size)))
         case .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())

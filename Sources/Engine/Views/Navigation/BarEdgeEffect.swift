@@ -1,0 +1,58 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// What content shows of itself beneath a bar without a background (iOS 26): blurred, and washed out towards the edge
+/// of the window.
+struct BarEdgeEffect: View {
+    enum Kind: Equatable {
+        case none
+        /// Fades out below the bar.
+        case soft
+        /// Ends at a line.
+        case hard
+    }
+    /// The edge of the bar at which the effect ends.
+    let edge: VerticalEdge
+    let kind: Kind
+    @Environment(\.design) private var design
+
+    var body: some View {
+        if kind == .hard {
+            // The share of the backdrop and the line are those of bars before iOS 26: a guess.
+            Color.clear.background(.bar)
+                .overlay(alignment: edge == .bottom ? .bottom : .top) { HairLine(axis: .horizontal) }
+        } else {
+            soft
+        }
+    }
+
+    private var soft: some View {
+        Rectangle()
+            .fill(EdgeWash())
+            .mask {
+                LinearGradient(stops: BarEdgeEffect.stops, startPoint: edge == .bottom ? .top : .bottom,
+                               endPoint: edge == .bottom ? .bottom : .top)
+            }
+            .padding(edge == .bottom ? .bottom : .top, -design.metrics.navigationBar.edgeEffect)
+            .ignoresSafeArea()
+            .allowsHitTesting(false)
+    }
+
+    /// Measured in a sheet of iOS 26 with a bar that ends at 70 of 100.
+    private static let stops: [Gradient.Stop] = [
+        (0, 0.9), (0.25, 0.9), (0.33, 0.83), (0.42, 0.76), (0.5, 0.62), (0.59, 0.48), (0.67, 0.31), (0.75, 0.17),
+        (0.84, 0.07), (0.92, 0.03), (1, 0),
+    ].map { Gradient.Stop(color: .black.opacity($0.1), location: $0.0) }
+}
+
+/// The blurred backdrop, mixed with the background.
+private nonisolated struct EdgeWash: ShapeStyle {
+    typealias Resolved = Never
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        var tint = SystemColor.systemBackground.rgba(in: shape.environment)
+        tint.alpha = 0.6  // guess
+        shape.result.paint = .backdrop(BackdropFilter(radius: 4, tint: tint, curve: .none))  // guess
+    }
+}

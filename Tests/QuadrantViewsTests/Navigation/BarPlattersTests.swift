@@ -1,0 +1,93 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Plates of bar items") @MainActor
+struct BarPlattersTests {
+    private func screen<Items: ToolbarContent>(safeArea: CGFloat = 62, @ToolbarContentBuilder _ items: @escaping @MainActor () -> Items)
+        -> ViewHarness
+    {
+        ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                    safeArea: EdgeInsets(top: safeArea, leading: 0, bottom: 34, trailing: 0)) {
+            NavigationStack {
+                Color.clear.navigationTitle("Home").navigationBarTitleDisplayMode(.inline).toolbar { items() }
+            }
+        }
+    }
+
+    /// The frames of the surfaces of glass, from the leading edge.
+    private func plates(_ scene: ViewHarness) -> [CGRect] { scene.frames(withAttribute: "glass") }
+
+    /// Measured: a plate is as wide as its text and 32, 44 high, 16 from the edge, at the top of the bar.
+    @Test func aTextHasAPlateOfItsOwn() throws {
+        let scene = screen {
+            ToolbarItem(placement: .topBarTrailing) { Button("Reset") {} }
+        }
+        let text = ViewHarness(design: .ios26) { Text("Reset").font(.system(size: 17)).tagged("text") }.size("text")
+        let plate = try #require(plates(scene).first)
+        #expect(abs(plate.width - text.width - 32) < 0.01 && plate.height == 44 && plate.minY == 62)
+        #expect(abs(plate.maxX - 386) < 0.01)
+    }
+
+    @Test func symbolsShareAPlateUnlessASpacerSeparatesThem() {
+        let shared = screen {
+            ToolbarItem { Button("Add", systemImage: "plus") {} }
+            ToolbarItem { Button("Share", systemImage: "square.and.arrow.up") {} }
+        }
+        #expect(plates(shared).map(\.height) == [44])
+        let apart = screen {
+            ToolbarItem { Button("Add", systemImage: "plus") {} }
+            ToolbarSpacer(.fixed)
+            ToolbarItem { Button("Share", systemImage: "square.and.arrow.up") {} }
+        }
+        let found = plates(apart)
+        #expect(found.count == 2 && found.allSatisfy { $0.size == CGSize(width: 44, height: 44) })
+        if found.count == 2 { #expect(found[1].minX - found[0].maxX == 12) }
+    }
+
+    @Test func hiddenSharedBackgroundsAndProminentButtonsHaveNone() {
+        let bare = screen {
+            ToolbarItem { Button("Add", systemImage: "plus") {} }.sharedBackgroundVisibility(.hidden)
+        }
+        #expect(plates(bare).isEmpty)
+        // The plate is the button's own: a circle.
+        let prominent = screen {
+            ToolbarItem(placement: .confirmationAction) { Button(role: .confirm) {} }
+        }
+        #expect(plates(prominent).map(\.size) == [CGSize(width: 44, height: 44)])
+    }
+
+    /// Published: 10 above the bar where the window has no safe area.
+    @Test func theBarKeepsADistanceToTheTop() {
+        let scene = screen(safeArea: 0) {
+            ToolbarItem { Button("Add", systemImage: "plus") {} }
+        }
+        #expect(plates(scene).map(\.minY) == [10])
+    }
+
+    @Test func actionsOfButtonsRun() {
+        let log = Log()
+        let scene = screen {
+            ToolbarItem { Button("Add", systemImage: "plus") { log.note("add") } }
+        }
+        scene.tap(at: CGPoint(x: 364, y: 84))
+        #expect(log.take() == ["add"])
+    }
+
+    /// A view of the program's own is what its body is.
+    @Test func typesTellWhetherALabelIsText() {
+        struct Own: View {
+            var body: some View { Button("Reset") {} }
+        }
+        let scene = screen {
+            ToolbarItem { Own() }
+            ToolbarItem { EditButton() }
+        }
+        let found = plates(scene)
+        #expect(found.count == 2 && found.allSatisfy { $0.width > 60 })
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("A floating bottom bar") @MainActor
+struct FloatingBottomBarTests {
+    private func phone<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> ViewHarness {
+        ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                    safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0), content: content)
+    }
+
+    /// Measured: 48 high, 28 from the sides and the bottom of the window.
+    @Test func aSearchFieldIsAtTheBottom() {
+        let scene = phone {
+            NavigationStack {
+                Color.clear.navigationTitle("Notes").searchable(text: .constant(""))
+            }
+        }
+        #expect(scene.frames(withAttribute: "glass") == [CGRect(x: 28, y: 798, width: 346, height: 48)])
+    }
+
+    /// Published: 44 high below the bar where the program places it in the bar's drawer.
+    @Test func aFieldInTheDrawerStaysBelowTheBar() {
+        let scene = phone {
+            NavigationStack {
+                Color.red.tagged("content").navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+                    .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+            }
+        }
+        #expect(scene.frames(withAttribute: "glass").isEmpty)
+        #expect(scene.frame("content").minY == 62 + 54 + 60)
+    }
+
+    @Test func itemsArePlacedApartByASpacer() {
+        let scene = phone {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: .bottomBar) { Button("Delete", systemImage: "trash") {} }
+                    ToolbarSpacer(placement: .bottomBar)
+                    ToolbarItem(placement: .bottomBar) { Button("New", systemImage: "square.and.pencil") {} }
+                }
+            }
+        }
+        let glass = scene.frames(withAttribute: "glass")
+        #expect(glass.map(\.height) == [48, 48])
+        #expect(glass.first?.minX == 28 && glass.last?.maxX == 374)
+    }
+}

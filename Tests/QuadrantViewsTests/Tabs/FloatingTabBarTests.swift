@@ -1,0 +1,72 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("A floating tab bar") @MainActor
+struct FloatingTabBarTests {
+    private func phone<Content: View>(_ bottom: CGFloat = 34, @ViewBuilder _ content: @escaping @MainActor () -> Content)
+        -> ViewHarness
+    {
+        ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                    safeArea: EdgeInsets(top: 62, leading: 0, bottom: bottom, trailing: 0), content: content)
+    }
+
+    private func tabs(_ titles: [String], bottom: CGFloat = 34) -> [CGRect] {
+        phone(bottom) {
+            TabView {
+                ForEach(titles, id: \.self) { title in
+                    Color.clear.tabItem { Label(title, systemImage: "gear") }
+                }
+            }
+        }.frames(withAttribute: "glass")
+    }
+
+    /// Measured: 62 high, 21 above the bottom of the window, centred; three tabs of 94 that overlap by 8.
+    @Test func theCapsuleIsAsWideAsItsTabs() {
+        #expect(tabs(["One", "Two", "Three"]) == [CGRect(x: 64, y: 791, width: 274, height: 62)])
+        #expect(tabs(["One", "Two"]) == [CGRect(x: 107, y: 791, width: 188, height: 62)])
+        // Without a safe area the capsule has the same place.
+        #expect(tabs(["One", "Two"], bottom: 0) == [CGRect(x: 107, y: 791, width: 188, height: 62)])
+    }
+
+    /// Measured: a tab is 41 wider than its title of 10 points; "Campaigns" makes it 95.33, and three of them 278.
+    @Test func longTitlesWidenAllTabs() throws {
+        let frame = try #require(tabs(["Dashboard", "Campaigns", "SKUs"]).first)
+        #expect(abs(frame.width - 278) < 1)
+    }
+
+    /// Measured: at most 360 of 402.
+    @Test func manyTabsAreNarrower() {
+        #expect(tabs(["A", "B", "C", "D"]).map(\.width) == [360])
+        #expect(tabs(["A", "B", "C", "D", "E"]).map(\.width) == [360])
+    }
+
+    @Test func aTabForSearchingIsACircleBesideIt() {
+        let scene = phone {
+            TabView {
+                Tab("Home", systemImage: "house") { Color.clear }
+                Tab("Library", systemImage: "books.vertical") { Color.clear }
+                Tab(role: .search) { Color.clear.tagged("search") }
+            }
+        }
+        let glass = scene.frames(withAttribute: "glass")
+        #expect(glass.map(\.size) == [CGSize(width: 188, height: 62), CGSize(width: 62, height: 62)])
+        if glass.count == 2 {
+            scene.tap(at: CGPoint(x: glass[1].midX, y: glass[1].midY))
+            scene.settle()
+        }
+        #expect(scene.contains("search"))
+    }
+
+    /// Content ends 83 above the bottom of the window, as with an opaque bar.
+    @Test func contentKeepsItsInset() {
+        let scene = phone {
+            TabView { Tab("Home", systemImage: "house") { Color.red.tagged("content") } }
+        }
+        #expect(scene.frame("content").maxY == 874 - 83)
+    }
+}
