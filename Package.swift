@@ -48,11 +48,6 @@ let syntaxLink: [LinkerSetting] = [
 let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 let unoptimised: [SwiftSetting] = testable + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// Files that are not optimised are compiled in as many batches as there are cores; a whole module takes one core.
-let inBatches: [SwiftSetting] = [
-    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release)),
-]
-
 /// The targets of one folder of `Sources`. A target's own folder has its name without "Quadrant", where no other target
 /// there is called so.
 ///
@@ -82,7 +77,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
            settings: [SwiftSetting] = strict) -> Target {
     let linked: [LinkerSetting] = [.linkedLibrary("_FoundationICU")]
     return .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + unoptimised + inBatches,
+        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + unoptimised,
         linkerSettings: linked)
 }
 

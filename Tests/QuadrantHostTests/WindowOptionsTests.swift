@@ -17,7 +17,7 @@ struct WindowOptionsTests {
         options.safeArea = EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
         options.design = .ios26
         #expect(options.device.size == CGSize(width: 300, height: 200) && options.device.safeArea.top == 10)
-        #expect(options.device.systemVersion == "26.0" && options.title == "Title")
+        #expect(options.device.systemVersion == "26.4" && options.title == "Title")
     }
 
     @Test func aWindowFollowsTheDesktopUnlessItIsToldOtherwise() {

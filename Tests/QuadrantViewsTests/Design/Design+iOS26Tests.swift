@@ -35,13 +35,13 @@ struct DesigniOS26Tests {
             Section { Text("B") }
         }
         try #require(footed.count == 3)
-        #expect(abs(footed[1].height - 89.0 / 3) < 1e-6 && abs(footed[2].minY - footed[1].maxY - 53.0 / 3) < 1e-9)
+        #expect(isNear(footed[1].height, 89.0 / 3) && abs(footed[2].minY - footed[1].maxY - 53.0 / 3) < 1e-9)
         let headed = list {
             Section { Text("A") }
             Section { Text("B") } header: { Text("Head") }
         }
         try #require(headed.count == 3)
-        #expect(abs(headed[1].height - 121.0 / 3) < 1e-6 && abs(headed[1].minY - headed[0].maxY - 53.0 / 3) < 1e-9)
+        #expect(isNear(headed[1].height, 121.0 / 3) && abs(headed[1].minY - headed[0].maxY - 53.0 / 3) < 1e-9)
     }
 
     /// Recorded: at 450 the margin is 20; a margin of the content takes the place of the gap above the first section.

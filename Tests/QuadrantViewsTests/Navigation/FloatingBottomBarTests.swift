@@ -32,7 +32,7 @@ struct FloatingBottomBarTests {
             }
         }
         #expect(scene.frames(withAttribute: "glass").isEmpty)
-        #expect(scene.frame("content").minY == 62 + 54 + 60)
+        #expect(abs(scene.frame("content").minY - (62 + 54 + 60)) < 0.001)
     }
 
     @Test func itemsArePlacedApartByASpacer() {

@@ -78,6 +78,12 @@ struct Setting {
                 result[index].advance += (base == SystemFontTables.space ? spaces : tracking)
                     + SystemFontTables.correction(isTabular ? 0x30 : base, mix: mix, profile: appearance.font.profile)
             }
+            if appearance.font.profile == .ios26 {
+                for (index, next) in zip(result.indices, result.dropFirst()) {
+                    result[index].advance += SystemFontTables.digitKerning(
+                        Self.scalar(key.text, at: result[index].offset), Self.scalar(key.text, at: next.offset))
+                }
+            }
         }
     }
 
