@@ -218,6 +218,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 }
 
+// The forms for views, tabs, rows and rotors come after those for marks of charts: where the compiler tries them first,
+// ForEach within ForEach in a chart takes it seconds, and two such pairs are an expression that it gives up.
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// Views of identifiable elements. If several elements have the same id, only the first is shown, and an error is
     /// reported.
@@ -231,6 +234,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Content: View {
     /// Views of elements identified by the value at `id`. If several elements have the same id, only the first is
     /// shown, and an error is reported.
+    @_disfavoredOverload
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -241,6 +245,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Views of a constant range. Their ids are offsets, not elements: the first of `2..<100` is 0, also as a tag in a
     /// picker (SwiftUI's interface: `idGenerator: .offset`). A range that changes needs `id:`.
+    @_disfavoredOverload
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         let start = data.lowerBound
         self.init(data: data, content: content, id: { $0 &- start })

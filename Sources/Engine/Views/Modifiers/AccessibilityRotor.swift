@@ -116,12 +116,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     public func _entries() -> [_AccessibilityRotorPlace] { data.flatMap { content($0)._entries() } }
 
     /// The entries of each element, in their order.
+    @_disfavoredOverload
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(elements: data, content: content)
     }
 
     /// The entries of each element, whose id is at a key path, in their order.
+    @_disfavoredOverload
     public init(_ data: Data, id: KeyPath<Data.Element, ID>,
                 @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(elements: data, id: id, content: content)

@@ -63,6 +63,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     public func _nodes() -> [_TableNode<Content.TableRowValue>] { data.flatMap { content($0)._nodes() } }
 
     /// Rows for each element.
+    @_disfavoredOverload
     public init<V: Identifiable>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Content.TableRowValue == V, Data.Element: Identifiable {
         self.init(elements: data, content: content)

@@ -69,12 +69,14 @@ extension ForEach: TabContent where Content: TabContent {
     @MainActor public func _collect(_ tabs: _TabItems) { body._collect(tabs) }
 
     /// Tabs for each element of a collection.
+    @_disfavoredOverload
     public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Content.TabValue == V, Data.Element: Identifiable {
         self.init(elements: data, content: content)
     }
 
     /// Tabs for each element of a collection, identified by the value at `id`.
+    @_disfavoredOverload
     public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
