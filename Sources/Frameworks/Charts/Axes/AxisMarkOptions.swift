@@ -2,9 +2,11 @@ public import Foundation
 import SwiftUI
 
 /// How the parts of an axis are arranged.
-public struct AxisMarkPreset: Sendable {
+public struct AxisMarkPreset: Sendable, CustomStringConvertible {
     enum Value: Sendable { case automatic, extended, aligned, inset }
     let value: Value
+    /// The name of the arrangement.
+    public var description: String { "\(value)" }
     /// The arrangement that suits the axis.
     public static var automatic: AxisMarkPreset { AxisMarkPreset(value: .automatic) }
     /// Lines go on across the labels, which stand on them.
@@ -16,9 +18,11 @@ public struct AxisMarkPreset: Sendable {
 }
 
 /// The side of the plot that an axis is on.
-public struct AxisMarkPosition: Sendable {
+public struct AxisMarkPosition: Sendable, CustomStringConvertible {
     enum Value: Sendable { case automatic, leading, trailing, top, bottom }
     let value: Value
+    /// The name of the side.
+    public var description: String { "\(value)" }
     /// Below the plot for values of x, after it for values of y.
     public static var automatic: AxisMarkPosition { AxisMarkPosition(value: .automatic) }
     /// Before the plot.
@@ -32,9 +36,11 @@ public struct AxisMarkPosition: Sendable {
 }
 
 /// The direction of a label.
-public struct AxisValueLabelOrientation: Sendable {
+public struct AxisValueLabelOrientation: Sendable, CustomStringConvertible {
     enum Value: Sendable { case automatic, horizontal, vertical, verticalReversed }
     let value: Value
+    /// The name of the direction.
+    public var description: String { "\(value)" }
     /// Horizontal.
     public static var automatic: AxisValueLabelOrientation { AxisValueLabelOrientation(value: .automatic) }
     /// As text is read.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The rule by which an axis has values.
-public struct AxisMarkValues {
+public struct AxisMarkValues: CustomStringConvertible {
     enum Rule {
         case automatic(count: Int?, minimum: Double?)
         case calendar(Calendar.Component, Int, Calendar?)
@@ -11,6 +11,8 @@ public struct AxisMarkValues {
     /// Whether the domain is widened to a value at its lower and upper end; nil is automatic.
     var roundsLower: Bool?
     var roundsUpper: Bool?
+    /// The rule and its numbers.
+    public var description: String { "\(rule)" }
 
     /// Some four values at round numbers or dates, or every category.
     public static var automatic: AxisMarkValues { automatic() }

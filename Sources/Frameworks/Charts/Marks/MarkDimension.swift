@@ -1,9 +1,12 @@
 public import Foundation
 
 /// The width or height of a mark.
-public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
+public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible,
+                             Sendable {
     enum Value: Equatable, Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
     let value: Value
+    /// The kind of length, with its number where it has one.
+    public var description: String { "\(value)" }
 
     /// A length in points.
     public init(integerLiteral value: Int) { self.value = .fixed(CGFloat(value)) }

@@ -1,7 +1,9 @@
 /// How marks at one place are put on each other.
-public struct MarkStackingMethod: Sendable {
+public struct MarkStackingMethod: Equatable, Sendable, CustomStringConvertible {
     enum Value: Sendable { case standard, normalized, center, unstacked }
     let value: Value
+    /// The name of the method.
+    public var description: String { "\(value)" }
 
     /// One on the other, from zero.
     public static var standard: MarkStackingMethod { MarkStackingMethod(value: .standard) }

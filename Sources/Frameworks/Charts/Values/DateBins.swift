@@ -11,7 +11,8 @@ public struct DateBins: RandomAccessCollection {
     public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
     /// A bin; an index out of range stops the program.
     public subscript(position: Int) -> ChartBinRange<Date> {
-        ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+        ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1],
+                      isClosed: position + 2 == thresholds.count)
     }
     /// The index of the bin that contains a date. The last one contains its upper bound. A date before all bins is in
     /// none: -1; one after them has the index after the last.

@@ -17,7 +17,8 @@ public struct NumberBins<Value: Plottable & Comparable>: RandomAccessCollection 
     public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
     /// A bin; an index out of range stops the program.
     public subscript(position: Int) -> ChartBinRange<Value> {
-        ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+        ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1],
+                      isClosed: position + 2 == thresholds.count)
     }
     /// The index of the bin that contains a value. The last one contains its upper bound. A value below all bins is in
     /// none: -1; one above them has the index after the last.
