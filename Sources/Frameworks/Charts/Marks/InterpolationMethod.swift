@@ -5,7 +5,7 @@ public struct InterpolationMethod: Sendable {
     enum Value: Equatable, Sendable {
         case linear, monotone
         case cardinal(CGFloat), catmullRom(CGFloat)
-        /// The part of the way at which the step is.
+        /// The part of the way to the next point at which the step is.
         case step(CGFloat)
     }
     let value: Value
@@ -26,12 +26,12 @@ public struct InterpolationMethod: Sendable {
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
         InterpolationMethod(value: .catmullRom(alpha))
     }
-    /// Steps at the start of each interval.
-    public static var stepStart: InterpolationMethod { InterpolationMethod(value: .step(0)) }
-    /// Steps in the middle of each interval.
+    /// Level lines that start at each point: the line steps where the next point is.
+    public static var stepStart: InterpolationMethod { InterpolationMethod(value: .step(1)) }
+    /// Level lines with each point in their middle.
     public static var stepCenter: InterpolationMethod { InterpolationMethod(value: .step(0.5)) }
-    /// Steps at the end of each interval.
-    public static var stepEnd: InterpolationMethod { InterpolationMethod(value: .step(1)) }
+    /// Level lines that end at each point: the line steps where the point before is.
+    public static var stepEnd: InterpolationMethod { InterpolationMethod(value: .step(0)) }
 }
 
 extension InterpolationMethod: CustomStringConvertible {
@@ -42,7 +42,7 @@ extension InterpolationMethod: CustomStringConvertible {
         case .monotone: "monotone"
         case .cardinal(let tension): tension == 0 ? "cardinal" : "cardinal(tension: \(tension))"
         case .catmullRom(let alpha): alpha == 0.5 ? "catmullRom" : "catmullRom(alpha: \(alpha))"
-        case .step(let part): part == 0 ? "stepStart" : part == 1 ? "stepEnd" : "stepCenter"
+        case .step(let part): part == 1 ? "stepStart" : part == 0 ? "stepEnd" : "stepCenter"
         }
     }
 }
