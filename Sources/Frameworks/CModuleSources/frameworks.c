@@ -230,6 +230,9 @@ static const SourceFile files[] = {
     {"Charts/LabelPlacer.swift", (const char[]){
 #embed "../Charts/Layout/LabelPlacer.swift"
     , 0}},
+    {"Charts/LabelRival.swift", (const char[]){
+#embed "../Charts/Layout/LabelRival.swift"
+    , 0}},
     {"Charts/PlotGeometry.swift", (const char[]){
 #embed "../Charts/Layout/PlotGeometry.swift"
     , 0}},

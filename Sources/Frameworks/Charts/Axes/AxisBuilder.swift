@@ -83,9 +83,10 @@ struct AxisBuilder {
         case .standard(let stroke, let format):
             let line = AxisLine(stroke: stroke), plain = AxisMarkStyle()
             let content = format.map { AxisLabel.Content.format($0) } ?? .automatic
-            return [AxisPart(kind: .gridLine(line), style: plain),
-                    AxisPart(kind: .tick(line, .automatic), style: plain),
-                    AxisPart(kind: .label(AxisLabel(content: content)), style: plain)]
+            // The standard axis of y has no ticks.
+            let tick = axis == .horizontal ? [AxisPart(kind: .tick(line, .automatic), style: plain)] : []
+            return [AxisPart(kind: .gridLine(line), style: plain)] + tick
+                + [AxisPart(kind: .label(AxisLabel(content: content)), style: plain)]
         }
     }
 
@@ -121,7 +122,7 @@ private struct AxisLabelView: View {
 }
 
 /// A view whose width and height are exchanged.
-private nonisolated struct QuarterTurn: Layout {
+nonisolated struct QuarterTurn: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let size = subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.height, height: proposal.width))
         return CGSize(width: size?.height ?? 0, height: size?.width ?? 0)

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantGeometry
 import SwiftUI
 
 /// A short line beside the plot at a value of an axis.
@@ -7,7 +8,7 @@ public nonisolated struct AxisTick: AxisMark {
     public struct Length: Sendable {
         enum Value: Equatable, Sendable { case automatic, fixed(CGFloat), label(CGFloat), maxLabel(CGFloat) }
         let value: Value
-        /// As long as the labels are high for values of x, nothing for values of y.
+        /// As long as the labels are high for values of x, 4 points for values of y.
         public static var automatic: Length { Length(value: .automatic) }
         /// As long as the label at the value.
         public static var label: Length { label() }
@@ -23,6 +24,9 @@ public nonisolated struct AxisTick: AxisMark {
     private let line: AxisLine
     private let length: Length
 
+    /// The length of the ticks of y without one of their own, in points; measured.
+    static let standardLength: CGFloat = 4
+
     /// A tick of a length in points.
     nonisolated public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         line = AxisLine(isCentered: centered, stroke: stroke)
@@ -35,5 +39,32 @@ public nonisolated struct AxisTick: AxisMark {
     }
     @MainActor public static func _collectMark(_ mark: Self, into marks: inout _AxisMarkCollector) {
         marks.add(.tick(mark.line, mark.length))
+    }
+}
+
+extension AxisTick.Length.Value {
+    /// The length in points where it does not depend on labels.
+    func ownLength(_ axis: Axis) -> CGFloat? {
+        switch self {
+        case .fixed(let length): length
+        case .automatic: axis == .vertical ? AxisTick.standardLength : nil
+        case .label, .maxLabel: nil
+        }
+    }
+}
+
+extension AxisModel {
+    /// How far the ticks on a side of the plot stand out of it: labels of y follow them. Those of x stand beside
+    /// theirs.
+    func tickReach(_ side: PlotSide) -> CGFloat {
+        guard axis == .vertical else { return 0 }
+        var reach: CGFloat = 0
+        for set in sets where set.side == side && set.preset != .inset && set.preset != .extended {
+            if let border = set.borderTick { reach = max(reach, border.1.ownLength(axis) ?? 0) }
+            for entry in set.entries {
+                for tick in entry.ticks { reach = max(reach, tick.length.ownLength(axis) ?? 0) }
+            }
+        }
+        return reach
     }
 }

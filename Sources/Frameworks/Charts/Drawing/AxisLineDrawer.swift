@@ -57,11 +57,12 @@ struct AxisLineDrawer {
         }
     }
 
-    /// The place of a line: that of its value, or the middle up to the next one.
+    /// The place of a line: that of its value, or, for a centred one at a date, the middle up to the next one. Those at
+    /// numbers are not moved (a picture of iOS 18).
     private func place(_ entry: AxisEntry, _ axis: Axis, _ isCentered: Bool?) -> Double? {
         let scale = placed.geometry.scale(axis)
         guard let place = scale.position(entry.value) else { return nil }
-        guard isCentered == true, entry.value.kind != .category else { return place }
+        guard isCentered == true, entry.value.kind == .date else { return place }
         return entry.next.flatMap { scale.position($0) }.map { (place + $0) / 2 }
     }
 
@@ -81,10 +82,14 @@ struct AxisLineDrawer {
                       _ length: AxisTick.Length.Value, into list: inout FragmentBuilder) {
         let natural = placed.tickLengths[side] ?? 0
         let full: CGFloat, isOwn: Bool
-        switch length {
-        case .automatic: (full, isOwn) = (axis == .horizontal ? natural : 0, false)
-        case .fixed(let length): (full, isOwn) = (length, true)
-        case .label(let more), .maxLabel(let more): (full, isOwn) = (natural + more, false)
+        if let own = length.ownLength(axis) {
+            (full, isOwn) = (own, true)
+        } else if case .label(let more) = length {
+            (full, isOwn) = (natural + more, false)
+        } else if case .maxLabel(let more) = length {
+            (full, isOwn) = (natural + more, false)
+        } else {
+            (full, isOwn) = (natural, false)
         }
         guard full != 0, full.isFinite else { return }
         let from: CGPoint, to: CGPoint

@@ -148,10 +148,12 @@ struct PlotDrawer {
 
     func stroke(_ path: Path, _ style: MarkStyle, into list: inout FragmentBuilder) {
         guard !path.isEmpty else { return }
-        var line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-        if let own = style.line { line = own }
-        if let field = style.lineBy, let found = model.styles.line[field.value] { line = found }
-        paint(path, path.boundingRect, line, FillStyle(), style, into: &list)
+        paint(path, path.boundingRect, lineStyle(style), FillStyle(), style, into: &list)
+    }
+
+    private func lineStyle(_ style: MarkStyle) -> StrokeStyle {
+        if let field = style.lineBy, let found = model.styles.line[field.value] { return found }
+        return style.line ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     }
 
     private func paint(_ path: Path, _ box: CGRect, _ line: StrokeStyle?, _ fill: FillStyle, _ style: MarkStyle,
@@ -192,9 +194,14 @@ struct PlotDrawer {
         let rect = symbolRect(style, at: point), shape = symbolShape(style)
         guard rect.width > 0, rect.height > 0 else { return }
         if isOnLine, style.symbolBy != nil {
-            let ring = symbolRect(style, at: point).insetBy(dx: 1, dy: 1)
-            guard ring.width > 0, ring.height > 0 else { return }
-            let path = shape.base.path(in: ring).strokedPath(StrokeStyle(lineWidth: 2))
+            // As wide as the line; measured for lines of 1 and 2 points.
+            let width = min(max(0, lineStyle(style).lineWidth), min(rect.width, rect.height))
+            let ring = rect.insetBy(dx: width / 2, dy: width / 2)
+            guard ring.width > 0, ring.height > 0 else {
+                fill(shape.base.path(in: rect), rect, style, into: &list)
+                return
+            }
+            let path = shape.base.path(in: ring).strokedPath(StrokeStyle(lineWidth: width))
             fill(path, rect, style, into: &list)
         } else {
             fill(shape.base.path(in: rect), rect, style, into: &list)

@@ -6,7 +6,7 @@ import QuadrantGraph
 import QuadrantViews
 import SwiftUI
 
-/// The plot of a chart: grid lines and marks.
+/// The plot of a chart: its marks.
 nonisolated struct PlotDrawing: View {
     typealias Body = Never
     let model: ChartModel
@@ -57,7 +57,6 @@ nonisolated struct PlotDrawing: View {
         context.drawing {
             guard let placed = stage.placed, placed.geometry.model === model else { return }
             let environment = context.environment
-            if layer == nil { AxisLineDrawer(placed: placed, environment: environment).drawGrid(into: &inner) }
             PlotDrawer(geometry: placed.geometry, order: stage.order(model), environment: environment,
                        symbols: symbols, frame: CGRect(origin: .zero, size: placed.geometry.size))
                 .draw(layer: layer, into: &inner)
@@ -65,6 +64,26 @@ nonisolated struct PlotDrawing: View {
         guard !inner.items.isEmpty, let placed = stage.placedNow else { return }
         placed.append(Fragment(inner.items), to: &list, at: origin.asPoint, corner: placed.shown.origin)
     }
+}
+
+/// The grid lines of both axes.
+nonisolated struct GridDrawing: LeafRole {
+    typealias Body = Never
+    let model: ChartModel
+    let stage: ChartStage
+
+    static func changed(from old: GridDrawing, to new: GridDrawing) -> PhaseSet { .display }
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { proposal.filled(with: SIMD2(0, 0)) }
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+              _ context: RoleContext) {
+        guard size.x > 0, size.y > 0, let placed = stage.placed, placed.geometry.model === model else { return }
+        var inner = FragmentBuilder()
+        AxisLineDrawer(placed: placed, environment: context.environment).drawGrid(into: &inner)
+        guard !inner.items.isEmpty else { return }
+        placed.append(Fragment(inner.items), to: &list, at: origin.asPoint, corner: placed.shown.origin)
+    }
+    func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
+    static var layoutSentence: String { "The grid lines of a chart fill its plot." }
 }
 
 /// The ticks of an axis.

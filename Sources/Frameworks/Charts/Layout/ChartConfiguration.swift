@@ -83,6 +83,46 @@ struct LegendConfiguration {
     var content: AnyView?
 }
 
+extension AxisTitle {
+    /// The side of the plot that the title is on: below for x, above for y (a guess, as no picture was found).
+    func side(_ axis: Axis) -> PlotSide {
+        switch position.value {
+        case .automatic, .overlay: axis == .horizontal ? .bottom : .top
+        case .top, .topLeading, .topTrailing: .top
+        case .bottom, .bottomLeading, .bottomTrailing: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        }
+    }
+
+    /// Where the title is along its side: where the position says a corner, there; in the middle of an axis of y
+    /// beside it; above, at the end where its axis is; else at the start, as the legend is (the last two are guesses).
+    func alignment(_ axis: Axis, _ side: PlotSide) -> UnitPoint {
+        if let alignment { return alignment.unitPoint }
+        switch (position.value, side) {
+        case (.topLeading, _), (.bottomLeading, _): return .leading
+        case (.topTrailing, _), (.bottomTrailing, _): return .trailing
+        case (_, .leading), (_, .trailing): return .center
+        default: return axis == .vertical ? .trailing : .leading
+        }
+    }
+}
+
+/// The title of an axis; beside the plot it is turned, so that it is read along the axis.
+struct AxisTitleView: View {
+    let content: AnyView
+    let side: PlotSide
+
+    var body: some View {
+        let text = content.font(.caption).foregroundStyle(.secondary)
+        switch side {
+        case .top, .bottom: text
+        case .leading: QuarterTurn { text.rotationEffect(.degrees(-90)) }
+        case .trailing: QuarterTurn { text.rotationEffect(.degrees(90)) }
+        }
+    }
+}
+
 private enum ChartConfigurationKey: EnvironmentKey {
     static var defaultValue: ChartConfiguration { ChartConfiguration() }
 }

@@ -9,7 +9,7 @@ import SwiftUI
 /// The views of which a chart consists.
 struct ChartPart {
     enum Role: Equatable {
-        case background(Int), plot, axis(Axis)
+        case background(Int), grid, plot, axis(Axis)
         case label(Axis, set: Int, entry: Int, label: Int)
         case annotation(Int)
         case title(Axis, Int)
@@ -33,17 +33,25 @@ enum ChartParts {
         for (index, surface) in model.configuration.backgrounds.enumerated() {
             add(.background(index), ChartSurfaceView(surface: surface, proxy: proxy))
         }
+        // Behind the plot and its style: a background of the plot lies over the lines, a scale leaves them alone.
+        add(.grid, GridDrawing(model: model, stage: stage))
         let plot = AnyView(PlotDrawing(model: model, stage: stage)
             .accessibilityChildren { ChartElements(model: model, stage: stage) })
         add(.plot, model.configuration.plotStyle?(plot) ?? plot)
         for axis in [Axis.horizontal, .vertical] {
-            let drawing = AnyView(AxisDrawing(model: model, stage: stage, axis: axis))
-            add(.axis(axis), model.configuration[axis].style?(drawing) ?? drawing)
+            let drawing = AxisDrawing(model: model, stage: stage, axis: axis), style = model.configuration[axis].style
+            if let style {
+                add(.axis(axis), style(AnyView(StyledAxis(model: model, stage: stage, axis: axis,
+                                                          axisPart: parts.count))))
+            } else {
+                add(.axis(axis), drawing)
+            }
             for (set, axisSet) in model.axis(axis).sets.enumerated() {
                 for (entry, axisEntry) in axisSet.entries.enumerated() {
                     for (label, axisLabel) in axisEntry.labels.enumerated() {
                         add(.label(axis, set: set, entry: entry, label: label),
-                            axisLabel.view.modifier(PartVisibility(stage: stage, part: parts.count))
+                            axisLabel.view
+                                .modifier(PartVisibility(stage: stage, part: parts.count, isCopied: style != nil))
                                 .transaction { if model.isOnItsWay { $0.animation = nil } })
                     }
                 }
@@ -58,7 +66,7 @@ enum ChartParts {
         }
         for axis in [Axis.horizontal, .vertical] {
             for (index, title) in model.configuration[axis].titles.enumerated() {
-                add(.title(axis, index), title.content.font(.caption).foregroundStyle(.secondary))
+                add(.title(axis, index), AxisTitleView(content: title.content, side: title.side(axis)))
             }
         }
         if let legend = ChartLegend.view(model) { add(.legend, legend) }
@@ -69,6 +77,34 @@ enum ChartParts {
             add(.overlay(index), ChartSurfaceView(surface: surface, proxy: proxy))
         }
         return parts
+    }
+}
+
+/// The ticks and labels of an axis as one view, to which its style is applied.
+private struct StyledAxis: View {
+    let model: ChartModel
+    let stage: ChartStage
+    let axis: Axis
+    /// The part that this is; its labels follow it.
+    let axisPart: Int
+
+    private var labels: [AnyView] {
+        model.axis(axis).sets.flatMap { $0.entries.flatMap { $0.labels.map(\.view) } }
+    }
+    var body: some View {
+        let placed = stage.placed, labels = labels
+        ZStack(alignment: .topLeading) {
+            AxisDrawing(model: model, stage: stage, axis: axis)
+            ForEach(Array(labels.indices), id: \.self) { index in
+                if let frames = placed?.frames, axisPart + 1 + index < frames.count,
+                   !frames[axisPart + 1 + index].isHidden {
+                    let frame = frames[axisPart + 1 + index].frame, corner = frames[axisPart].frame.origin
+                    labels[index].frame(width: frame.width, height: frame.height)
+                        .offset(x: frame.minX - corner.x, y: frame.minY - corner.y)
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 }
 
@@ -99,8 +135,11 @@ private nonisolated struct PartVisibility: EffectRole {
     typealias Body = Never
     let stage: ChartStage
     let part: Int
+    /// Whether the style of the axis shows the label.
+    var isCopied = false
     static func changed(from old: PartVisibility, to new: PartVisibility) -> PhaseSet { .display }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
+        if isCopied { return .opacity(0) }
         guard let frames = stage.placed?.frames, part < frames.count else { return nil }
         return frames[part].isHidden ? .opacity(0) : nil
     }

@@ -52,6 +52,8 @@ struct ChartSolver {
     func insets(width: CGFloat?) -> ChartInsets {
         var insets = ChartInsets()
         for axis in [Axis.horizontal, .vertical] {
+            let reach = tickReach(axis)
+            for (side, length) in reach where length > 0 { insets.axis[side] = length }
             for label in labels(axis) {
                 let set = model.axis(axis).sets[label.set]
                 guard !set.isInBand, !isAboveAll(label, set, axis) else { continue }
@@ -62,8 +64,8 @@ struct ChartSolver {
                 if set.preset == .inset {
                     space = 0
                 } else if axis == .vertical {
-                    let spacing = isExtended ? ChartSpacing.extendedLabel : own.horizontalSpacing ?? ChartSpacing.label
-                    space = size.width + spacing
+                    let spacing = own.horizontalSpacing ?? ChartSpacing.label
+                    space = size.width + (isExtended ? ChartSpacing.extendedLabel : spacing + (reach[set.side] ?? 0))
                 } else {
                     space = size.height + (own.verticalSpacing ?? ChartSpacing.label)
                 }
@@ -73,7 +75,7 @@ struct ChartSolver {
         for (part, role) in roles.enumerated() {
             guard case .title(let axis, let index) = role else { continue }
             let title = model.configuration[axis].titles[index], size = ideal(part)
-            let side = titleSide(title, axis)
+            let side = title.side(axis)
             let length = side == .top || side == .bottom ? size.height : size.width
             insets.title[side, default: 0] += length + (title.spacing ?? ChartSpacing.title)
         }
@@ -84,6 +86,12 @@ struct ChartSolver {
         insets.title = insets.title.mapValues { $0.isFinite ? max(0, $0.rounded(.up)) : 0 }
         insets.legend = insets.legend.mapValues { $0.isFinite ? max(0, $0.rounded(.up)) : 0 }
         return insets
+    }
+
+    private func tickReach(_ axis: Axis) -> [PlotSide: CGFloat] {
+        var reach: [PlotSide: CGFloat] = [:]
+        for side in [PlotSide.leading, .trailing] { reach[side] = model.axis(axis).tickReach(side) }
+        return reach
     }
 
     /// How far the topmost label of y stands above the plot.
@@ -126,17 +134,6 @@ struct ChartSolver {
         }
     }
 
-    /// The side of a title: below the plot for x, above it for y (a guess, as no picture was found).
-    func titleSide(_ title: AxisTitle, _ axis: Axis) -> PlotSide {
-        switch title.position.value {
-        case .automatic, .overlay: axis == .horizontal ? .bottom : .top
-        case .top, .topLeading, .topTrailing: .top
-        case .bottom, .bottomLeading, .bottomTrailing: .bottom
-        case .leading: .leading
-        case .trailing: .trailing
-        }
-    }
-
     // MARK: places
 
     func place(in size: CGSize) -> PlacedChart {
@@ -147,7 +144,8 @@ struct ChartSolver {
         var placed = PlacedChart(geometry: scrolled.geometry, plot: scrolled.plot)
         if !model.configuration.scrolling.axes.isEmpty { placed.viewport = frame }
         placed.frames = Array(repeating: PlacedPart(), count: roles.count)
-        for side in [PlotSide.top, .bottom] { placed.tickLengths[side] = tickLength(side) }
+        for side in [PlotSide.top, .bottom, .leading, .trailing] { placed.tickLengths[side] = tickLength(side) }
+        for side in [PlotSide.leading, .trailing] { placed.tickReach[side] = model.y.tickReach(side) }
         for set in model.x.sets + model.y.sets where set.preset == .extended {
             placed.extensions[set.side] = insets.axis[set.side] ?? 0
         }
@@ -156,7 +154,7 @@ struct ChartSolver {
             case .background, .overlay:
                 placed.frames[part] = PlacedPart(frame: CGRect(origin: .zero, size: size),
                                                  proposal: ProposedViewSize(size))
-            case .plot, .interaction:
+            case .grid, .plot, .interaction:
                 placed.frames[part] = PlacedPart(frame: frame, proposal: ProposedViewSize(frame.size))
             case .axis(let axis):
                 let rect = axisRect(axis, insets, placed)
@@ -185,14 +183,16 @@ struct ChartSolver {
         return height > 0 ? Double(height + ChartSpacing.label) : 0
     }
 
-    /// The length of ticks at a side: to the bottom of the labels.
+    /// The length of ticks at a side that are as long as labels: to the end of the longest one.
     private func tickLength(_ side: PlotSide) -> CGFloat {
         var length: CGFloat = 0
-        for label in labels(.horizontal) {
-            let set = model.x.sets[label.set]
+        let axis: Axis = side == .top || side == .bottom ? .horizontal : .vertical
+        for label in labels(axis) {
+            let set = model.axis(axis).sets[label.set]
             guard set.side == side, set.preset != .inset else { continue }
-            let own = set.entries[label.entry].labels[label.label].label
-            length = max(length, ideal(label.part).height + (own.verticalSpacing ?? ChartSpacing.label))
+            let own = set.entries[label.entry].labels[label.label].label, size = ideal(label.part)
+            length = max(length, axis == .horizontal ? size.height + (own.verticalSpacing ?? ChartSpacing.label)
+                : size.width + (own.horizontalSpacing ?? ChartSpacing.label))
         }
         return length
     }
@@ -213,9 +213,8 @@ struct ChartSolver {
 
     private func title(_ title: AxisTitle, _ axis: Axis, _ part: Int, _ insets: ChartInsets, _ placed: PlacedChart,
                        _ size: CGSize) -> PlacedPart {
-        let own = ideal(part), plot = placed.shown, side = titleSide(title, axis)
-        let alignment = title.alignment ?? (axis == .vertical && side == .top ? .trailing : .center)
-        let unit = alignment.unitPoint
+        let own = ideal(part), plot = placed.shown, side = title.side(axis)
+        let unit = title.alignment(axis, side)
         let spacing = title.spacing ?? ChartSpacing.title
         var corner = CGPoint.zero
         switch side {

@@ -72,8 +72,10 @@ struct PlacedChart {
     var viewport: CGRect?
     /// How far lines go on beyond the plot's edges.
     var extensions: [PlotSide: CGFloat] = [:]
-    /// The heights of ticks without a length of their own.
+    /// The lengths of ticks that are as long as labels.
     var tickLengths: [PlotSide: CGFloat] = [:]
+    /// How far other ticks stand out of the plot, after which labels follow.
+    var tickReach: [PlotSide: CGFloat] = [:]
     /// The corners of the parts that draw the ticks of x and y.
     var axisOrigins = (horizontal: CGPoint.zero, vertical: CGPoint.zero)
     /// The frames of parts, in the order of the parts.

@@ -9,8 +9,7 @@ struct LabelPlacer {
 
     func place(_ placed: inout PlacedChart) {
         for axis in [Axis.horizontal, .vertical] {
-            // The ends of the labels before, by set: a label that overlaps the one before is left out.
-            var ends: [Int: CGFloat] = [:]
+            var rivals: [Int: [LabelRival]] = [:]
             for label in solver.labels(axis) {
                 let set = solver.model.axis(axis).sets[label.set]
                 let entry = set.entries[label.entry], own = entry.labels[label.label]
@@ -19,25 +18,14 @@ struct LabelPlacer {
                 part.frame.origin.x += own.offset.width
                 part.frame.origin.y += own.offset.height
                 if placed.isOutOfSight(part.frame, axis) { part.isHidden = true }
-                if axis == .horizontal, !part.isHidden { resolveCollision(&part, own.label, entry, label.set, &ends) }
                 placed.frames[label.part] = part
+                if !part.isHidden, let rival = LabelRival(label.part, part.frame, axis, own.label, entry, set) {
+                    rivals[label.set, default: []].append(rival)
+                }
             }
-        }
-    }
-
-    private func resolveCollision(_ part: inout PlacedPart, _ label: AxisLabel, _ entry: AxisEntry, _ set: Int,
-                                  _ ends: inout [Int: CGFloat]) {
-        switch label.collision.value {
-        case .disabled: return
-        case .automatic where entry.value.kind == .category: return
-        default: break
-        }
-        var spacing: CGFloat = 0
-        if case .greedy(_, let given) = label.collision.value { spacing = given ?? 0 }
-        if let end = ends[set], part.frame.minX < end + spacing - 0.5 {
-            part.isHidden = true
-        } else {
-            ends[set] = part.frame.maxX
+            for (_, labels) in rivals {
+                for part in LabelRival.losers(labels) { placed.frames[part].isHidden = true }
+            }
         }
     }
 
@@ -82,8 +70,12 @@ struct LabelPlacer {
             return PlacedPart(frame: CGRect(x: corner, y: y(natural.height), width: natural.width,
                                             height: natural.height))
         }
+        var edge = plot.maxX
+        if label.collision.value == .truncate, let next = entry.next.flatMap({ scale.position($0) }), next > place {
+            edge = min(edge, plot.minX + CGFloat(next))
+        }
         return afterTick(index, natural, tick + (label.horizontalSpacing ?? ChartSpacing.label), entry, label,
-                         upTo: plot.maxX, y)
+                         upTo: edge, y)
     }
 
     /// A label that follows its tick. What does not fit in the plot is left out; a date with some space is truncated.
@@ -91,6 +83,11 @@ struct LabelPlacer {
                            upTo edge: CGFloat, _ y: (CGFloat) -> CGFloat) -> PlacedPart {
         // Half a point more, as widths of texts are rounded up.
         let space = edge - x + 0.5
+        if label.collision.value == .truncate, natural.width > space, space > 0 {
+            let proposal = ProposedViewSize(width: space, height: nil), own = solver.measure(index, proposal)
+            return PlacedPart(frame: CGRect(x: x, y: y(own.height), width: own.width, height: own.height),
+                              proposal: proposal)
+        }
         if natural.width <= space || label.collision.value == .disabled {
             return PlacedPart(frame: CGRect(x: x, y: y(natural.height), width: natural.width, height: natural.height))
         }
@@ -131,22 +128,22 @@ struct LabelPlacer {
             place = (place + end) / 2
         }
         let line = plot.minY + CGFloat(place)
-        let gap = label.horizontalSpacing ?? ChartSpacing.label
+        let gap = label.horizontalSpacing ?? ChartSpacing.label, outer = gap + (placed.tickReach[set.side] ?? 0)
         var frame = CGRect(origin: .zero, size: natural)
         switch (set.preset, set.side) {
         case (.extended, .leading): frame.origin.x = plot.minX - (placed.extensions[.leading] ?? 0)
         case (.extended, _): frame.origin.x = plot.maxX + (placed.extensions[.trailing] ?? 0) - natural.width
         case (.inset, .leading): frame.origin.x = plot.minX + gap
         case (.inset, _): frame.origin.x = plot.maxX - gap - natural.width
-        case (_, .leading): frame.origin.x = plot.minX - gap - natural.width
-        default: frame.origin.x = plot.maxX + gap
+        case (_, .leading): frame.origin.x = plot.minX - outer - natural.width
+        default: frame.origin.x = plot.maxX + outer
         }
         if set.preset == .extended || set.preset == .inset {
             frame.origin.y = line - (label.verticalSpacing ?? ChartSpacing.label) - natural.height
             // There is no space above the topmost line; labels within the plot stay there.
             if frame.minY < (set.preset == .inset ? plot.minY : 0) - 0.5 { return hidden(index) }
         } else {
-            frame.origin.y = line - natural.height * (label.anchor.map { 1 - $0.y } ?? 0.5)
+            frame.origin.y = line - natural.height * (label.anchor?.y ?? 0.5)
         }
         return PlacedPart(frame: frame)
     }

@@ -13,6 +13,8 @@ struct PlotGeometry {
     static let bareWidth = 8.0
     /// The part of a band that a bar takes; measured.
     static let bandPart = 0.7
+    /// The part of a band that a label in it takes at most (a guess): marks of many categories stay visible.
+    private static let labelPart = 2.0 / 3
 
     init(_ model: ChartModel, size: CGSize, labelSpace: Double) {
         self.model = model
@@ -38,7 +40,11 @@ struct PlotGeometry {
             (start, end) = isDownward ? (Double(low), Double(high)) : (length - Double(low), length - Double(high))
         case nil: break
         }
-        return PlacedScale(domain: axis.domain, start: start, end: end, labelSpace: labelSpace, length: length)
+        var space = labelSpace
+        if case .categories(let domain) = axis.domain, !domain.names.isEmpty {
+            space = min(space, abs(end - start) / Double(domain.names.count) * labelPart)
+        }
+        return PlacedScale(domain: axis.domain, start: start, end: end, labelSpace: space, length: length)
     }
 
     func scale(_ axis: Axis) -> PlacedScale { axis == .horizontal ? x : y }

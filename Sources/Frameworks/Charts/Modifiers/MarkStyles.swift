@@ -20,7 +20,7 @@ extension ChartContent {
                                    x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         styled { $0.shadows.append(MarkShadow(color: color, radius: radius, offset: CGSize(width: x, height: y))) }
     }
-    /// Rounds the corners of bars, rectangles and sectors. A bar from zero is rounded at its value only.
+    /// Rounds all corners of bars, rectangles and sectors.
     nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
         -> some ChartContent {
         styled { $0.corner = MarkCorner(radius: radius, style: style) }

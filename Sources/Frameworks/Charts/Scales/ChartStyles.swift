@@ -16,8 +16,10 @@ struct ChartStyles {
         let colors = StyleScale<AnyShapeStyle>.values(records) { $0.foregroundBy }
         foreground = StyleScale(configuration.foreground, colors, fallback: DefaultStyles.color)
         ramp = ChartStyles.ramp(configuration.foreground, records)
-        symbol = StyleScale(configuration.symbol, StyleScale<AnyChartSymbolShape>.values(records) { $0.symbolBy },
-                            fallback: DefaultStyles.symbol)
+        let isOnLine = records.contains { $0.style.symbolBy != nil && ($0.kind == .line || $0.kind == .columnLine) }
+        symbol = StyleScale(configuration.symbol, StyleScale<AnyChartSymbolShape>.values(records) { $0.symbolBy }) {
+            index, _ in DefaultStyles.symbol(index, isOnLine: isOnLine)
+        }
         line = StyleScale(configuration.line, StyleScale<StrokeStyle>.values(records) { $0.lineBy },
                           fallback: DefaultStyles.line)
         let sizes = StyleScale<CGFloat>.values(records) { $0.symbolSizeBy }

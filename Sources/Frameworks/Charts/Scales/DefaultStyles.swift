@@ -10,9 +10,13 @@ enum DefaultStyles {
     static let colors: [Color] = [.blue, .green, .orange, .purple, .red, Color(SixthChartColor()), .yellow]
     static func color(_ index: Int, _ count: Int) -> AnyShapeStyle { AnyShapeStyle(colors[index % colors.count]) }
 
-    static let symbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
-    static func symbol(_ index: Int, _ count: Int) -> AnyChartSymbolShape {
-        AnyChartSymbolShape(symbols[index % symbols.count])
+    /// The symbols of lines, which are rings; of points the second one is a cross, as pictures of iOS 16 and 18 show
+    /// (those after the third are a guess).
+    private static let lineSymbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
+    private static let pointSymbols: [BasicChartSymbolShape] = [.circle, .cross, .triangle, .diamond, .pentagon]
+    static func symbol(_ index: Int, isOnLine: Bool) -> AnyChartSymbolShape {
+        let symbols = isOnLine ? lineSymbols : pointSymbols
+        return AnyChartSymbolShape(symbols[index % symbols.count])
     }
 
     /// The dashes of lines, measured in a picture of low resolution.

@@ -1,0 +1,48 @@
+import Foundation
+import QuadrantGeometry
+
+/// A label that is left out where it overlaps another one of its axis marks.
+struct LabelRival {
+    let part: Int
+    let low: CGFloat
+    let high: CGFloat
+    /// The least distance to other labels, in points.
+    let spacing: CGFloat
+    let priority: Double
+
+    /// Nil for a label that does not give way: one without a resolution, and that of a category along x, which is
+    /// truncated to its band.
+    init?(_ part: Int, _ frame: CGRect, _ axis: Axis, _ label: AxisLabel, _ entry: AxisEntry, _ set: AxisSet) {
+        var spacing: CGFloat = 0, priority = 0.0
+        switch label.collision.value {
+        case .disabled: return nil
+        case .automatic where axis == .horizontal && entry.value.kind == .category: return nil
+        case .greedy(let given, let least): (priority, spacing) = (given, least ?? 0)
+        case .automatic, .truncate: break
+        }
+        self.part = part
+        (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+        self.spacing = spacing
+        self.priority = priority
+    }
+
+    /// Half a point more or less is no overlap: widths of texts are rounded up.
+    private static let slack: CGFloat = 0.5
+
+    /// The parts that are left out: each that overlaps one of a higher priority, or one of the same before it.
+    static func losers(_ labels: [LabelRival]) -> [Int] {
+        let order = labels.indices.sorted { (-labels[$0].priority, $0) < (-labels[$1].priority, $1) }
+        // Those that stay, by their lower ends; they do not overlap each other.
+        var kept: [LabelRival] = [], lost: [Int] = []
+        for index in order {
+            let label = labels[index]
+            var place = kept.count
+            while place > 0, kept[place - 1].low > label.low { place -= 1 }
+            let before = place > 0 ? kept[place - 1] : nil, after = place < kept.count ? kept[place] : nil
+            let isFree = before.map { label.low >= $0.high + max(label.spacing, $0.spacing) - slack } ?? true
+                && after.map { $0.low >= label.high + max(label.spacing, $0.spacing) - slack } ?? true
+            if isFree { kept.insert(label, at: place) } else { lost.append(label.part) }
+        }
+        return lost
+    }
+}
