@@ -37,5 +37,5 @@ enum ChartSpacing {
     /// From the start of a band to the truncated label of its category.
     static let bandEnds: CGFloat = 1.2
     /// The least width to which a date is truncated.
-    static let minimumTruncated: CGFloat = 10
+    static let minimumTruncated: CGFloat = 14
 }

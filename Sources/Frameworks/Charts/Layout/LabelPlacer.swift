@@ -65,8 +65,8 @@ struct LabelPlacer {
                                             height: natural.height))
         }
         if set.preset == .aligned {
-            // The first label starts at the plot's edge; the last one stays in the middle of its line.
-            let corner = max(tick - natural.width / 2, place <= 0 ? plot.minX : 0)
+            // Labels stay in the chart, and in the middle of their lines where they can: over an axis beside the plot.
+            let corner = max(0, min(tick - natural.width / 2, size.width - natural.width))
             return PlacedPart(frame: CGRect(x: corner, y: y(natural.height), width: natural.width,
                                             height: natural.height))
         }
