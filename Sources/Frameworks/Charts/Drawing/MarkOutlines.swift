@@ -18,12 +18,13 @@ extension PlotGeometry {
         guard let span = model.spans[record.index] else {
             return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
         }
-        guard span.isOuter else { return Path(rect) }
-        if record.stacking.value == .center {
+        guard span.isOuter || span.isOuterStart else { return Path(rect) }
+        if span.isOuter, span.isOuterStart {
             return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
         }
         let scale = scale(span.axis)
-        let start = scale.position(.number(span.start)) ?? scale.start, end = scale.position(.number(span.end)) ?? 0
+        var start = scale.position(.number(span.start)) ?? scale.start, end = scale.position(.number(span.end)) ?? 0
+        if span.isOuterStart { swap(&start, &end) }
         var radii = RectangleCornerRadii()
         if span.axis == .vertical {
             if end <= start { (radii.topLeading, radii.topTrailing) = (radius, radius) }

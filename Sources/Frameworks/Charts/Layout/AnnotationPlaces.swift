@@ -102,7 +102,8 @@ extension ChartSolver {
         }
     }
 
-    /// What annotations need beyond the data. A strategy that widens a domain is the automatic one along y.
+    /// What annotations need beyond the data. A strategy that widens a domain is the automatic one along y, and that of
+    /// bars along x.
     func padding(_ placed: PlacedChart) -> ChartPadding {
         var padding = ChartPadding()
         for (part, role) in roles.enumerated() {
@@ -114,7 +115,9 @@ extension ChartSolver {
                 widen(&padding.y, model.y, placed.geometry.y, (frame.minY, frame.maxY), (mark.minY, mark.maxY),
                       placed.plot.minY)
             }
-            if overflow.x.value == .padScale {
+            // A bar along x is to its annotation what one along y is to the one above it (a guess).
+            let isAlongX = model.spans[record.mark]?.axis == .horizontal && model.records[record.mark].kind == .bar
+            if overflow.x.value == .padScale || isAlongX && overflow.x.value == .automatic {
                 widen(&padding.x, model.x, placed.geometry.x, (frame.minX, frame.maxX), (mark.minX, mark.maxX),
                       placed.plot.minX)
             }

@@ -10,6 +10,8 @@ struct StackedSpan: Equatable {
     var end: Double
     /// Whether no mark lies beyond the end.
     var isOuter = true
+    /// Whether the start is the end of a stack as well, with no mark beyond it: of stacks in the middle.
+    var isOuterStart = false
 }
 
 enum MarkStacking {
@@ -25,6 +27,8 @@ enum MarkStacking {
     private struct Stack {
         var above = 0.0, below = 0.0
         var topmost: Int?, lowest: Int?
+        /// The first mark, at zero.
+        var first: Int?
         var total: Double { above - below }
     }
 
@@ -46,6 +50,7 @@ enum MarkStacking {
                           layer: record.layer)
             keys[index] = key
             var stack = stacks[key] ?? Stack()
+            if stack.first == nil, value > 0 { stack.first = index }
             if value >= 0 {
                 spans[index] = StackedSpan(axis: axis, start: stack.above, end: stack.above + value, isOuter: false)
                 stack.above += value
@@ -71,7 +76,8 @@ enum MarkStacking {
             case .center:
                 let middle = (stack.above + stack.below) / 2
                 (span.start, span.end) = (span.start - middle, span.end - middle)
-                if record.kind == .bar { span.isOuter = true }
+                // Where nothing lies below zero, the first mark is the lower end of the stack.
+                span.isOuterStart = stack.first == index && stack.lowest == nil
             }
             spans[index] = span
         }

@@ -3,8 +3,8 @@ import Foundation
 /// The values that an axis of dates has.
 ///
 /// The steps are observed: 6 hours for 17 and 24 hours, one day for 4.4 days, 2 days for a week, 7 days for 30,
-/// 2 months for 6 and 3 months for 9 and 12, that is the smallest step with fewer than 4.5 intervals. Those in between,
-/// and those of minutes and years, are guesses after the same rule.
+/// 2 months for 6 and 3 months for 9 and 12, that is the step whose number of intervals is nearest to 3.5, as three or
+/// four are best for numbers. Those in between, and those of minutes and years, are guesses after the same rule.
 struct DateTicks {
     var values: [Date]
     var component: Calendar.Component
@@ -19,7 +19,7 @@ struct DateTicks {
     ]
     private static let month = 365.2425 / 12 * 86400
 
-    /// About so many values (five, unless another number is given) from the first whole unit on.
+    /// About so many values (three or four intervals, unless a number is given) from the first whole unit on.
     static func automatic(_ low: Date, _ high: Date, count: Int?, calendar: Calendar) -> DateTicks {
         let span = high.timeIntervalSince(low)
         guard low.hasCalendarDate, high.hasCalendarDate else { return DateTicks(values: [], component: .day, count: 1) }
@@ -27,15 +27,22 @@ struct DateTicks {
             let first = span == 0 ? [low] : []
             return DateTicks(values: first, component: .day, count: 1)
         }
-        let most = count.map { Double(max($0, 2)) - 0.5 } ?? 4.5
-        for step in steps where intervals(span, step) < most {
-            return stepping(step.0, step.1, low, high, calendar)
-        }
-        var years = 10.0
-        while span / (years * 12 * month) >= most {
+        let best = count.map { Double(min(max($0, 2), NumberTicks.limit) - 1) } ?? 3.5
+        var steps = steps, years = 10.0
+        while span / (years * 12 * month) > 1, years < 1e6 {
+            steps.append((.year, Int(years), years * 12 * month))
             years *= years.description.hasPrefix("2") ? 2.5 : 2
         }
-        return stepping(.year, Int(years), low, high, calendar)
+        // Of two that are as near, the larger step, as numbers have two intervals rather than five; the one with more
+        // values where the program asks for a number of them.
+        func distance(_ step: (Calendar.Component, Int, seconds: Double)) -> Double {
+            abs(intervals(span, step) - best)
+        }
+        guard var found = steps.first else { return DateTicks(values: [], component: .day, count: 1) }
+        for step in steps.dropFirst() where distance(step) < distance(found) + (count == nil ? 1e-9 : -1e-9) {
+            found = step
+        }
+        return stepping(found.0, found.1, low, high, calendar)
     }
 
     /// A month is counted with its mean length, so that nine of them are 4.5 steps of two.
