@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct ContentView: View {
+    var body: some View {
+        VStack(alignment: .center) {
+            Text("Clean Code")
+            Divider().padding(.bottom, 4)
+            Text("A book by Robert C. Martin")
+            Button {} label: { Text("Buy").frame(maxWidth: .infinity, minHeight: 30) }
+                .buttonStyle(.borderedProminent)
+                .padding(.top, 8)
+        }
+    }
+}
