@@ -108,7 +108,7 @@ struct DesigniOS26Tests {
     }
 
     @Test func whatIsNotSaidIsThatOfIOS17() {
-        #expect(Design.ios26.metrics.stack == Design.ios17.metrics.stack && Design.ios26.rules == Design.ios17.rules)
+        #expect(Design.ios26.metrics.label == Design.ios17.metrics.label && Design.ios26.rules == Design.ios17.rules)
         #expect(Design.ios26.systemVersion == "26.4")
     }
 }

@@ -10,6 +10,8 @@ package nonisolated struct DateMetrics: Equatable, Sendable {
     package var wheelsWidth: Double = 250  // guess
     package var sheetSpacing: Double = 4  // guess
     package var sheetPadding: Double = 12  // guess
+    /// At the sides of a calendar in the layout; nil is the same.
+    package var sheetSide: Double?
     package var timePadding: Double = 8  // guess
     /// The widths of the wheels.
     package var shortMonth: Double = 64  // guess
@@ -31,6 +33,12 @@ package nonisolated struct CalendarMetrics: Equatable, Sendable {
     package var dayFont: Double = 20  // guess
     package var headerSpacing: Double = 28  // guess
     package var headerPadding: Double = 8  // guess
+    /// From the arrows to the edge; nil is the same as from the edge to the name of the month.
+    package var headerTrailing: Double?
+    /// From the name of the month to those of the weekdays; nil is `spacing`.
+    package var headerGap: Double?
+    /// Whether a month has as many rows as weeks; otherwise there are always six.
+    package var fitsWeeks = false  // guess
     package var headerHeight: Double = 40  // guess
     package var arrowLine = 2.4  // guess
     package var arrowWidth: Double = 9  // guess

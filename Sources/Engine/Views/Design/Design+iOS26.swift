@@ -9,8 +9,10 @@ extension Design {
         design.systemVersion = "26.4"
         design.palette = ColorPalette.ios26
         design.text.engine = .ios26  // measured: widths of large titles
+        design.metrics.stack.dividerColor = .opaqueSeparator  // measured
         setLists(&design.metrics.list)
         setControls(&design.metrics)
+        setCalendar(&design.metrics)
         setBars(&design.metrics)
         setPresentations(&design.metrics)
     }
@@ -52,9 +54,9 @@ extension Design {
         metrics.toggle.knobWidth = 37  // measured
         metrics.toggle.hasShadow = false  // measured: the track has one colour around the knob
         metrics.toggle.offColor = .tertiaryLabel  // measured: C5C5C7 on white, 5A5A5E on 1C1C1E
-        metrics.knob.shadowOpacity = 0.11  // published: fitted to iOS 26.1
-        metrics.knob.shadowRadius = 3  // published: the same
-        metrics.knob.shadowOffset = 1  // published: the same
+        metrics.knob.shadowOpacity = 0.114  // fitted to a slider on white: F4 above the knob, ED below, F9 5 below
+        metrics.knob.shadowRadius = 4.9  // fitted: the same
+        metrics.knob.shadowOffset = 1.4  // fitted: the same
         metrics.knob.rimOpacity = 0  // published: the same
         metrics.slider.knob = 37  // measured
         metrics.slider.knobHeight = 24  // measured
@@ -73,6 +75,22 @@ extension Design {
         metrics.button.isCapsule = true  // published
         metrics.button.extraLargeHorizontal = 20  // published
         metrics.button.extraLargeVertical = 15  // published
+    }
+
+    /// Measured in a form in a sheet, 338 wide and 337 high with five weeks.
+    private static func setCalendar(_ metrics: inout Metrics) {
+        metrics.date.sheetPadding = 11.1
+        metrics.date.sheetSide = 0
+        metrics.calendar.headerHeight = 46.2
+        metrics.calendar.headerGap = 12.4
+        metrics.calendar.headerPadding = 12.5
+        metrics.calendar.headerTrailing = 2.5
+        metrics.calendar.headerSpacing = 65.0 / 3
+        metrics.calendar.arrowWidth = 8
+        metrics.calendar.arrowHeight = 15.3
+        metrics.calendar.weekdayBottom = 0
+        metrics.calendar.row = 44.25
+        metrics.calendar.fitsWeeks = true
     }
 
     private static func setBars(_ metrics: inout Metrics) {
@@ -109,6 +127,7 @@ extension Design {
     private static func setPresentations(_ metrics: inout Metrics) {
         metrics.sheet.gap = 0
         metrics.sheet.minTop = 30
+        metrics.sheet.stepsBack = false  // measured
         metrics.sheet.radius = 38  // measured
         metrics.sheet.floatInset = 8  // measured: 8 at 393, 8.8 at 402
         metrics.sheet.bottomRadius = 47.74  // of a display 393 wide; on other displays a guess
@@ -130,7 +149,7 @@ extension Design {
         metrics.popover.arrowWidth = 24
         metrics.menu.isGlass = true
         metrics.menu.radius = 32
-        metrics.menu.vertical = 10
+        metrics.menu.vertical = 8  // measured; 10 in 26.0
         metrics.menu.row = 42
         metrics.menu.rowPadding = 65.0 / 6
         metrics.menu.side = 28

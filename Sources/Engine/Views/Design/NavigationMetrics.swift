@@ -59,6 +59,8 @@ package nonisolated struct NavigationBarMetrics: Equatable, Sendable {
     package var platterText: Double = 12  // measured: a plate is as wide as its text and 32
     package var platterSymbol: Double = 4  // fitted: a symbol of 27.33 is on a plate of 44
     package var platterSymbolWidth: Double = 28  // fitted: the least width of a symbol is that of a plate of 44
+    /// How far the middle of the back button's chevron is before that of its plate, doubled.
+    package var platterChevron = 10.0 / 3  // measured on iOS 26
     /// The least distance of the bar to the top of the window.
     package var minTop: Double = 0  // published
     /// The distance from the screen's edge to the large title in a window at least as wide as `wideWidth`.

@@ -58,6 +58,8 @@ package nonisolated struct SheetMetrics: Equatable, Sendable {
     package var gap: Double = 10  // fitted
     /// The distance of the view behind a large sheet from the sides of the window.
     package var recessionMargin: Double = 16  // guess
+    /// Whether the view behind a large sheet is drawn smaller.
+    package var stepsBack = true  // measured
     package var radius: Double = 10  // fitted
     /// The least distance of a sheet to the top of the window.
     package var minTop: Double = 0  // published

@@ -4,6 +4,8 @@
 package nonisolated struct StackMetrics: Equatable, Sendable {
     /// The length of a divider without a proposal.
     package var dividerIdealSide: Double = 10  // recorded
+    /// The colour of a divider.
+    package var dividerColor = SystemColor.separator  // recorded
     /// The thickness of a divider, but at least one pixel.
     package var dividerLine: Double = 0  // recorded
     /// The minimum width of a window that has the wide scene padding.

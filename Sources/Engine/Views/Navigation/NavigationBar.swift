@@ -279,10 +279,12 @@ private struct BackButton: View {
         Button(action: action) {
             Image(systemName: "chevron.backward").font(.system(size: metrics.itemFont, weight: .medium))
                 .imageScale(.large)
+                .padding(.trailing, metrics.platterChevron)
                 .frame(width: metrics.platter, height: metrics.platter)
                 .contentShape(Circle())
         }
         .buttonStyle(BarButtonStyle())
+        .environment(\.tint, nil)
         .background { GlassPane(shape: AnyShape(Circle()), recipe: .bar) }
         .environment(\.minimumTouchSize, metrics.touch)
         .accessibilityLabel(title ?? Text(system: .back))

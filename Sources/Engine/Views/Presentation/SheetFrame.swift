@@ -90,7 +90,7 @@ struct SheetFrame: View {
 
     var body: some View {
         ZStack(alignment: .bottom) {
-            if detent == .large, horizontal == .compact, vertical != .compact {
+            if detent == .large, horizontal == .compact, vertical != .compact, metrics.stepsBack {
                 Color.clear.frame(width: 0, height: 0)
                     .transition(.modifier(active: StepBack(amount: 0, owner: steps),
                                           identity: StepBack(amount: 1, owner: steps)).animation(sheetSpring))

@@ -29,7 +29,9 @@ extension Divider: LeafRole {
         _ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext
     ) {
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
-        let paint = resolvedPaint(SeparatorShapeStyle(), in: context.environment, frame)
+        let color = context.environment.design.metrics.stack.dividerColor
+        let paint = color == .separator ? resolvedPaint(SeparatorShapeStyle(), in: context.environment, frame)
+            : .color(color.rgba(in: context.environment))
         list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: frame.size)), frame: frame, paint: paint)))
     }
 }

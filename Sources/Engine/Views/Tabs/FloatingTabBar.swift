@@ -110,7 +110,7 @@ private nonisolated struct FloatingTabLabel: View {
             }
             if !isAlone {
                 ForEach(0..<titles.count, id: \.self) { index in
-                    titles[index].font(.system(size: metrics.labelFont, weight: .semibold)).lineLimit(1)
+                    titles[index].font(.system(size: metrics.labelFont, weight: .medium)).lineLimit(1)
                         .padding(.top, metrics.titleTop - inset)
                 }
             }
@@ -119,31 +119,33 @@ private nonisolated struct FloatingTabLabel: View {
     }
 }
 
-/// Tabs of equal width that overlap: as wide as the widest title needs, and less where the window is too narrow.
+/// Tabs that overlap: of equal width, as wide as the widest title needs; where the window is too narrow for that, each
+/// as much wider than its title as the others.
 private struct FloatingTabsLayout: Layout {
     let metrics: TabMetrics
 
-    /// The width of a tab, and the distance from one to the next.
-    private func tabs(_ available: CGFloat?, _ subviews: Subviews) -> (width: CGFloat, pitch: CGFloat) {
-        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        let width = max(metrics.minTabWidth, widest + metrics.titlePadding), pitch = width - metrics.tabOverlap
-        let count = CGFloat(subviews.count), most = (available ?? .infinity) - 2 * metrics.platterInset
-        if count < 2 || (count - 1) * pitch + width <= most { return (min(width, most), pitch) }
-        // Fitted to 98 of 360 for four tabs, and to 73.67 for six.
-        let narrow = most / count + 2.5 * count
-        return (narrow, (most - narrow) / (count - 1))
+    private func widths(_ available: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
+        let titles = subviews.map { $0.sizeThatFits(.unspecified).width }
+        let count = CGFloat(titles.count), overlaps = (count - 1) * metrics.tabOverlap
+        let most = (available ?? .infinity) - 2 * metrics.platterInset + overlaps
+        let equal = max(metrics.minTabWidth, (titles.max() ?? 0) + metrics.titlePadding)
+        if equal * count <= most { return Array(repeating: equal, count: titles.count) }
+        let spare = (most - titles.reduce(0, +)) / count
+        return titles.map { $0 + spare }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let (width, pitch) = tabs(proposal.width, subviews)
-        return CGSize(width: CGFloat(subviews.count - 1) * pitch + width + 2 * metrics.platterInset, height: metrics.platter)
+        let widths = widths(proposal.width, subviews)
+        let overlaps = CGFloat(max(widths.count - 1, 0)) * metrics.tabOverlap
+        return CGSize(width: widths.reduce(0, +) - overlaps + 2 * metrics.platterInset, height: metrics.platter)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let (width, pitch) = tabs(bounds.width, subviews)
-        for (index, subview) in subviews.enumerated() {
-            subview.place(at: CGPoint(x: bounds.minX + metrics.platterInset + CGFloat(index) * pitch, y: bounds.midY),
-                          anchor: .leading, proposal: ProposedViewSize(width: width, height: metrics.tab))
+        var x = bounds.minX + metrics.platterInset
+        for (subview, width) in zip(subviews, widths(bounds.width, subviews)) {
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+                          proposal: ProposedViewSize(width: width, height: metrics.tab))
+            x += width - metrics.tabOverlap
         }
     }
 }

@@ -103,9 +103,11 @@ struct CalendarSheet: View {
                 .padding(.horizontal, metrics.timePadding)
             }
         }
-        .padding(metrics.sheetPadding)
+        .padding(EdgeInsets(top: metrics.sheetPadding, leading: side, bottom: metrics.sheetPadding, trailing: side))
         .separatorFromEdge()
     }
+
+    private var side: Double { showsTime ? metrics.sheetSide ?? metrics.sheetPadding : metrics.sheetPadding }
 
     /// Whether a part of the day is within the limits.
     private func isAllowed(_ day: Date, _ parts: DateParts) -> Bool {

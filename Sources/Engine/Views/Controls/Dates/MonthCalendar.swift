@@ -32,7 +32,7 @@ struct MonthCalendar: View {
     var body: some View {
         let parts = DateParts(environment)
         let shown = parts.calendar.date(byAdding: .month, value: offset, to: base) ?? base
-        VStack(spacing: metrics.spacing) {
+        VStack(spacing: metrics.headerGap ?? metrics.spacing) {
             header(parts.month(shown))
             if showsWheels {
                 days(of: shown, parts).hidden().overlay { MonthWheels(shown: shown, parts: parts, choose: show) }
@@ -53,8 +53,8 @@ struct MonthCalendar: View {
             }
             .accessibilityHidden(true)
             .padding(.bottom, metrics.weekdayBottom)
-            // Always six rows, so that the height is the same for every month.
-            ForEach(0..<6, id: \.self) { week in
+            // Six rows give every month the same height.
+            ForEach(0..<(metrics.fitsWeeks ? weeks.count : 6), id: \.self) { week in
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { day in
                         cell(week < weeks.count ? weeks[week][day] : nil, parts).frame(maxWidth: .infinity)
@@ -93,7 +93,8 @@ struct MonthCalendar: View {
                 arrow(1).accessibilityLabel(Text(system: .nextMonth))
             }
         }
-        .padding(.horizontal, metrics.headerPadding)
+        .padding(EdgeInsets(top: 0, leading: metrics.headerPadding, bottom: 0,
+                            trailing: metrics.headerTrailing ?? metrics.headerPadding))
         .frame(height: metrics.headerHeight)
     }
 

@@ -177,13 +177,22 @@ private struct Plate: ButtonStyle {
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.font) private var font
     @Environment(\.tint) private var tint
+    @Environment(\.barPlate) private var barPlate
     private var metrics: ButtonMetrics { design.metrics.button }
     let foreground = ControlForeground()
 
-    func makeBody(configuration: Configuration) -> some View {
+    @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+        if isProminent, barPlate.isInBar {
+            ProminentBarPlate(configuration: configuration)
+        } else {
+            button(configuration)
+        }
+    }
+
+    private func button(_ configuration: Configuration) -> some View {
         let inset = metrics.insets(size)
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-        configuration.label
+        return configuration.label
             .sized(by: sizing)
             // On a plate, a label is no row of the list that the button is in.
             .environment(\.isInListRow, false)

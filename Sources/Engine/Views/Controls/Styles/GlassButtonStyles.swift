@@ -33,14 +33,28 @@ private struct GlassPlate: ButtonStyle {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.font) private var font
+    @Environment(\.barPlate) private var plate
     private var metrics: ButtonMetrics { design.metrics.button }
     let foreground = ControlForeground()
 
-    func makeBody(configuration: Configuration) -> some View {
+    @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+        if plate.isInBar, glass == nil {
+            ProminentBarPlate(configuration: configuration)
+        } else if plate.isInBar {
+            // The bar draws the plate.
+            configuration.label.foregroundStyle(foreground.style(otherwise: AnyShapeStyle(.primary)))
+        } else {
+            button(configuration)
+        }
+    }
+
+    private func button(_ configuration: Configuration) -> some View {
         let inset = metrics.insets(size), isDestructive = configuration.role == .destructive
+        let fill = isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+        let hasPane = design.metrics.effect.glass != .material
         let outline = shape == .automatic ? AnyShape(Capsule()) : shape.outline(size, metrics)
         let plain = AnyShapeStyle(glass == nil ? Color.white : .primary)
-        configuration.label
+        return configuration.label
             .sized(by: sizing)
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
@@ -48,11 +62,13 @@ private struct GlassPlate: ButtonStyle {
             .padding(.horizontal, shape == .circle ? inset.vertical : inset.horizontal)
             .padding(.vertical, inset.vertical)
             .background {
-                if glass == nil, isEnabled {
-                    outline.fill(isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+                if glass == nil, isEnabled, hasPane {
+                    GlassPane(shape: outline, recipe: .regular, tint: fill)
+                } else if glass == nil, isEnabled {
+                    outline.fill(fill)
                 }
             }
-            .glassEffect(glass ?? (isEnabled ? .clear : .regular), in: outline)
+            .glassEffect(glass ?? (!isEnabled ? .regular : hasPane ? .identity : .clear), in: outline)
             .opacity(configuration.isPressed ? metrics.pressedPlateOpacity : 1)
     }
 }
