@@ -65,6 +65,24 @@ struct DesigniOS26Tests {
         #expect(top(.inline) == [99])
     }
 
+    /// Measured: a calendar is as high as the weeks of its month: 337 for five in a row 338 wide.
+    @Test func calendarsHaveAsManyRowsAsWeeks() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        func height(_ month: Int) throws -> CGFloat {
+            let date = try #require(calendar.date(from: DateComponents(year: 2026, month: month, day: 13)))
+            return ViewHarness(offering: 338, 600, design: .ios26) {
+                DatePicker("Day", selection: .constant(date), displayedComponents: .date)
+                    .datePickerStyle(.graphical).labelsHidden()
+                    .environment(\.calendar, calendar).environment(\.timeZone, .gmt).tagged("calendar")
+            }.size("calendar").height
+        }
+        #expect(try isNear(height(3), 337))
+        // Four weeks in February of 2026, and six in May.
+        #expect(try isNear(height(3) - height(2), 48.25))
+        #expect(try isNear(height(5) - height(3), 48.25))
+    }
+
     @Test func switchesAreWiderAndSlidersHaveCapsules() {
         let scene = ViewHarness(offering: 300, 100, design: .ios26) {
             Toggle("A", isOn: .constant(true)).labelsHidden().tagged("switch")

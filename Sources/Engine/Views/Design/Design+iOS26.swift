@@ -109,7 +109,10 @@ extension Design {
         metrics.navigationBar.subtitleFont = 13  // guess: footnote
         metrics.navigationBar.toolbar = 48  // published
         metrics.search.isAtBottom = true  // measured
-        metrics.search.row = 60  // guess: the field is 8 higher
+        metrics.search.row = 60  // guess: 8 above the field, as measured where it is active, and 8 below
+        metrics.search.top = 8  // measured where it is active
+        metrics.search.bottom = 8  // guess
+        metrics.search.gap = 11  // measured
         metrics.search.height = 44  // published
         metrics.search.radius = 22  // published
         metrics.search.padding = 12  // published

@@ -29,30 +29,33 @@ struct BarEdgeEffect: View {
     }
 
     private var soft: some View {
-        Rectangle()
-            .fill(EdgeWash())
-            .mask {
-                LinearGradient(stops: BarEdgeEffect.stops, startPoint: edge == .bottom ? .top : .bottom,
-                               endPoint: edge == .bottom ? .bottom : .top)
-            }
-            .padding(edge == .bottom ? .bottom : .top, -design.metrics.navigationBar.edgeEffect)
-            .ignoresSafeArea()
-            .allowsHitTesting(false)
+        ZStack {
+            // The blur is as strong beneath the whole bar.
+            Rectangle().fill(EdgeBlur()).mask { gradient(BarEdgeEffect.blurStops, .black) }
+            gradient(BarEdgeEffect.washStops, Color(system: .systemBackground))
+        }
+        .padding(edge == .bottom ? .bottom : .top, -design.metrics.navigationBar.edgeEffect)
+        .ignoresSafeArea()
+        .allowsHitTesting(false)
     }
 
+    private func gradient(_ stops: [(Double, Double)], _ color: Color) -> some View {
+        LinearGradient(stops: stops.map { Gradient.Stop(color: color.opacity($0.1), location: $0.0) },
+                       startPoint: edge == .bottom ? .top : .bottom, endPoint: edge == .bottom ? .bottom : .top)
+    }
+
+    private static let blurStops: [(Double, Double)] = [(0, 1), (0.8, 1), (1, 0)]  // guess
     /// Measured in a sheet of iOS 26 with a bar that ends at 70 of 100.
-    private static let stops: [Gradient.Stop] = [
+    private static let washStops: [(Double, Double)] = [
         (0, 0.9), (0.25, 0.9), (0.33, 0.83), (0.42, 0.76), (0.5, 0.62), (0.59, 0.48), (0.67, 0.31), (0.75, 0.17),
         (0.84, 0.07), (0.92, 0.03), (1, 0),
-    ].map { Gradient.Stop(color: .black.opacity($0.1), location: $0.0) }
+    ]
 }
 
-/// The blurred backdrop, mixed with the background.
-private nonisolated struct EdgeWash: ShapeStyle {
+/// The blurred backdrop.
+private nonisolated struct EdgeBlur: ShapeStyle {
     typealias Resolved = Never
     func _apply(to shape: inout _ShapeStyle_Shape) {
-        var tint = SystemColor.systemBackground.rgba(in: shape.environment)
-        tint.alpha = 0.6  // guess
-        shape.result.paint = .backdrop(BackdropFilter(radius: 4, tint: tint, curve: .none))  // guess
+        shape.result.paint = .backdrop(BackdropFilter(radius: 3, tint: .clear, curve: .none))  // guess
     }
 }

@@ -76,7 +76,9 @@ struct SearchField: View {
         VStack(spacing: metrics.scopesGap) {
             HStack(spacing: metrics.gap) {
                 plate
-                if link.isActive.wrappedValue {
+                if link.isActive.wrappedValue, design.metrics.navigationBar.hasPlatters {
+                    end(metrics.height)
+                } else if link.isActive.wrappedValue {
                     Button(system: .cancel, action: link.dismiss).buttonStyle(.borderless).fixedSize()
                 }
             }
@@ -88,10 +90,25 @@ struct SearchField: View {
         .padding(.bottom, metrics.bottom)
     }
 
-    private var plate: some View {
-        parts.padding(.horizontal, metrics.padding)
-            .frame(height: metrics.height)
-            .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
+    @ViewBuilder private var plate: some View {
+        let field = parts.padding(.horizontal, metrics.padding).frame(height: metrics.height)
+        if design.metrics.navigationBar.hasPlatters {
+            field.background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
+        } else {
+            field.background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
+        }
+    }
+
+    /// The button that ends the search, on glass.
+    private func end(_ side: Double) -> some View {
+        Button(action: link.dismiss) {
+            Image(systemName: "xmark").font(.system(size: metrics.font, weight: .medium)).imageScale(.large)
+                .frame(width: side, height: side)
+                .contentShape(Circle())
+        }
+        .buttonStyle(.plain)
+        .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
+        .accessibilityLabel(Text(system: .cancel))
     }
 
     /// The field on a capsule of glass, and beside it a button that ends the search.
@@ -102,16 +119,7 @@ struct SearchField: View {
                 .padding(.trailing, metrics.padding)
                 .frame(height: metrics.bottomHeight)
                 .background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
-            if link.isActive.wrappedValue {
-                Button(action: link.dismiss) {
-                    Image(systemName: "xmark").font(.system(size: metrics.font, weight: .medium)).imageScale(.large)
-                        .frame(width: metrics.bottomHeight, height: metrics.bottomHeight)
-                        .contentShape(Circle())
-                }
-                .buttonStyle(.plain)
-                .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
-                .accessibilityLabel(Text(system: .cancel))
-            }
+            if link.isActive.wrappedValue { end(metrics.bottomHeight) }
         }
     }
 

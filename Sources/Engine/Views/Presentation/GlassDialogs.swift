@@ -63,7 +63,7 @@ nonisolated struct GlassAlert: View {
     }
 }
 
-/// Buttons of a dialog: two side by side if `isRow`, otherwise one below the other.
+/// Buttons of a dialog: two side by side if `isRow` and each has its text in one line, otherwise one below the other.
 private struct GlassDialogButtons: View {
     let buttons: [AnyView]
     var isRow = true
@@ -71,12 +71,44 @@ private struct GlassDialogButtons: View {
     private var metrics: DialogMetrics { design.metrics.dialog }
 
     var body: some View {
-        let layout = isRow && buttons.count == 2 ? AnyLayout(HStackLayout(spacing: metrics.buttonsSpacing))
-            : AnyLayout(VStackLayout(spacing: metrics.buttonsSpacing))
-        layout {
+        DialogButtonsLayout(spacing: metrics.buttonsSpacing, isRow: isRow && buttons.count == 2) {
             ForEach(0..<buttons.count, id: \.self) { buttons[$0] }
         }
         .padding(.horizontal, metrics.buttonsInset)
+    }
+}
+
+/// A row where it fits, with the first view at the leading edge; otherwise a column, in which the first of two is last.
+private struct DialogButtonsLayout: Layout {
+    let spacing: CGFloat
+    let isRow: Bool
+
+    private func part(of width: CGFloat, _ subviews: Subviews) -> CGFloat? {
+        let part = (width - spacing) / 2
+        return isRow && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= part } ? part : nil
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? 0, part = part(of: width, subviews)
+        let heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: part ?? width, height: nil)).height }
+        let sum = heights.reduce(0, +) + spacing * CGFloat(max(heights.count - 1, 0))
+        return CGSize(width: width, height: part == nil ? sum : heights.max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var origin = bounds.origin
+        if let part = part(of: bounds.width, subviews) {
+            for subview in subviews {
+                subview.place(at: origin, proposal: ProposedViewSize(width: part, height: bounds.height))
+                origin.x += part + spacing
+            }
+            return
+        }
+        for subview in isRow ? Array(subviews.reversed()) : Array(subviews) {
+            let offer = ProposedViewSize(width: bounds.width, height: nil)
+            subview.place(at: origin, proposal: offer)
+            origin.y += subview.sizeThatFits(offer).height + spacing
+        }
     }
 }
 
@@ -160,16 +192,21 @@ private struct GlassDialogButtonAppearance: ButtonStyle {
     let foreground = ControlForeground()
     @Environment(\.design) private var design
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.keyboardShortcut) private var shortcut
     private var metrics: DialogMetrics { design.metrics.dialog }
 
     func makeBody(configuration: Configuration) -> some View {
+        // The default action is filled with the tint (published).
+        let isDefault = shortcut == .defaultAction
+        let color = isDefault ? AnyShapeStyle(Color.white)
+            : foreground.style(configuration.role, otherwise: AnyShapeStyle(.primary), isSystems: true)
         configuration.label
-            .font(.system(size: metrics.buttonFont, weight: .medium))
-            .foregroundStyle(foreground.style(configuration.role, otherwise: AnyShapeStyle(.primary), isSystems: true))
+            .font(.system(size: metrics.buttonFont, weight: isDefault ? .semibold : .medium))
+            .foregroundStyle(color)
             .multilineTextAlignment(.center)
             .padding(.horizontal, metrics.buttonPadding)
             .frame(maxWidth: .infinity, minHeight: metrics.row)
-            .background { Capsule().fill(plate) }
+            .background { Capsule().fill(isDefault ? AnyShapeStyle(.tint) : AnyShapeStyle(plate)) }
             .overlay { if configuration.isPressed { Capsule().fill(Color(system: .fill)) } }
     }
 
