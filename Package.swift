@@ -334,7 +334,8 @@ let benchmark: [Target] = [
         name: "quadrant-bench",
         dependencies: [
             "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantSymbols", "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo"
+            "QuadrantSymbols", "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo",
+            "QuadrantSVG", "SwiftUI", "Charts"
         ],
         path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Started, killed and measured by the tests of stores.

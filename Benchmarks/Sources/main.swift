@@ -28,6 +28,7 @@ benches.append(("cards on threads", { CardThreads.run() }))
 benches.append(("symbols", { MainActor.assumeIsolated { SymbolWorkload.run() } }))
 benches.append(("painted again", { MainActor.assumeIsolated { SymbolWorkload.paintAgain() } }))
 benches += LiveWorkloads.all(isSmall: isSmall)
+benches += ChartWorkload.all(isSmall: isSmall)
 if let only { benches = benches.filter { $0.name.contains(only) } }
 
 /// Rounds are interleaved, so that drifts in the machine's speed affect all workloads equally.

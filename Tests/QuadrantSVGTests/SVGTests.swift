@@ -31,6 +31,20 @@ struct SVGTests {
         #expect(text.contains(##"<path d="M5 2.5L15 2.5L15 12.5L5 12.5Z" fill="#000000"/>"##))
     }
 
+    @Test func copiesUseOneOutline() throws {
+        let copies = ShapeCopies(offsets: [SIMD2(1, 2), SIMD2(3.5, 4.25)])
+        let path = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
+        func item(_ copies: ShapeCopies) -> DisplayItem {
+            .shape(ShapeItem(path: path, frame: CGRect(x: 10, y: 0, width: 2, height: 2), paint: .black, copies: copies))
+        }
+        let plain = try text(item(copies))
+        #expect(plain.contains(##"<path id="p1" d="M0 0L2 0L2 2L0 2Z"/>"##))
+        #expect(plain.contains(##"<g fill="#000000">"##))
+        #expect(plain.contains(##"<use xlink:href="#p1" x="13.5" y="4.25"/>"##))
+        let colored = try text(item(ShapeCopies(offsets: copies.offsets, palette: [.white, .black], colors: [1, 0])))
+        #expect(colored.contains(##"<use xlink:href="#p1" x="11" y="2" fill="#000000"/>"##))
+    }
+
     /// The backdrop is referenced, in the coordinates of the group.
     @Test func backdropsReferToWhatLiesBeneath() throws {
         let red = RGBA(red: 1, green: 0, blue: 0)

@@ -20,8 +20,9 @@ extension Fragment {
             switch item {
             case .fragment(let fragment, let at): return fragment.shows(in: canvas, moved(at))
             case .shape(let shape):
-                let box = InkBounds.of(shape.path, shape.stroke)
-                return shape.paint.paints
+                let box = InkBounds.of(shape.path, shape.stroke).repeated(shape.copies)
+                let palette = shape.copies?.palette ?? []
+                return (palette.isEmpty ? shape.paint.paints : palette.contains { $0.alpha > 0 })
                     && reaches(box.shifted(shape.frame.origin.x, shape.frame.origin.y))
             case .text(let text):
                 return text.runs.contains { !$0.glyphs.isEmpty && $0.paint.paints }

@@ -212,6 +212,9 @@ private struct Difference {
         switch item {
         case .fragment(let fragment, let at):
             return paintedBounds(fragment, place.moved(by: at))
+        case .shape(let shape) where shape.copies != nil:
+            let box = InkBounds.of(shape.path, shape.stroke).repeated(shape.copies)
+            return place.transform.bounds(box.shifted(shape.frame.minX + origin.x, shape.frame.minY + origin.y))
         case .shape(let shape):
             let fit = grid.fit(shape.frame.offsetBy(dx: origin.x, dy: origin.y))
             let box = InkBounds.of(shape.path, nil)
@@ -237,7 +240,8 @@ extension Fragment {
         var count = 0
         for item in items where count < most {
             switch item {
-            case .shape, .text, .image: count += 1
+            case .shape(let shape): count += shape.copies?.offsets.count ?? 1
+            case .text, .image: count += 1
             case .fragment(let fragment, _), .effect(_, let fragment, _): count += fragment.leaves(upTo: most - count)
             }
         }

@@ -9,6 +9,8 @@ package protocol DisplayListVisitor {
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint)
     /// A shape with `sharedBounds`; `fit` maps it to absolute coordinates. Drawn as any other shape by default.
     mutating func sharedShape(_ item: ShapeItem, fit: CGAffineTransform)
+    /// A shape with `copies`; `origin` must be added to the item's frame. Draws each as a shape by default.
+    mutating func copies(_ item: ShapeItem, _ copies: ShapeCopies, origin: CGPoint)
     /// `origin` must be added to every position of the item.
     mutating func text(_ item: TextItem, origin: CGPoint)
     mutating func image(_ item: ImageItem, frame: CGRect)
@@ -17,6 +19,16 @@ package protocol DisplayListVisitor {
 }
 
 extension DisplayListVisitor {
+    /// Draws each copy as a shape, where it is: not on whole pixels.
+    package mutating func copies(_ item: ShapeItem, _ copies: ShapeCopies, origin: CGPoint) {
+        for (index, offset) in copies.offsets.enumerated() {
+            let place = CGAffineTransform(translationX: item.frame.minX + origin.x + CGFloat(offset.x),
+                                          y: item.frame.minY + origin.y + CGFloat(offset.y))
+            shape(item.path.applying(place), stroke: item.stroke, isEvenOdd: item.isEvenOdd,
+                  isAntialiased: item.isAntialiased, paint: copies.paint(index, item.paint).applying(place))
+        }
+    }
+
     /// Draws the path as a shape that no other item shares.
     package mutating func sharedShape(_ item: ShapeItem, fit: CGAffineTransform) {
         shape(item.path.applying(fit), stroke: item.stroke, isEvenOdd: item.isEvenOdd,
@@ -35,6 +47,10 @@ extension Fragment {
             case .fragment(let fragment, let at):
                 fragment.visit(&visitor, origin: CGPoint(x: origin.x + at.x, y: origin.y + at.y), grid: grid)
             case .shape(let shape):
+                if let copies = shape.copies {
+                    visitor.copies(shape, copies, origin: origin)
+                    continue
+                }
                 let frame = shape.frame.offsetBy(dx: origin.x, dy: origin.y)
                 let fit = grid.fit(frame)
                 if shape.sharedBounds != nil {

@@ -31,10 +31,12 @@ package struct ShapeItem: Equatable, Sendable {
     /// The bounds of `path` if its coverage is worth keeping, as that of symbols, which many items draw with one path;
     /// else nil.
     package var sharedBounds: CGRect?
+    /// Where the shape is drawn instead of once in its frame; nil for all but very many equal shapes.
+    package var copies: ShapeCopies?
 
     /// A filled shape, or with `stroke` its outline.
     package init(path: Path, frame: CGRect, stroke: StrokeStyle? = nil, isEvenOdd: Bool = false,
-                 isAntialiased: Bool = true, paint: Paint, sharedBounds: CGRect? = nil) {
+                 isAntialiased: Bool = true, paint: Paint, sharedBounds: CGRect? = nil, copies: ShapeCopies? = nil) {
         self.path = path
         self.frame = frame
         self.stroke = stroke
@@ -42,6 +44,7 @@ package struct ShapeItem: Equatable, Sendable {
         self.isAntialiased = isAntialiased
         self.paint = paint
         self.sharedBounds = sharedBounds
+        self.copies = copies
     }
 }
 

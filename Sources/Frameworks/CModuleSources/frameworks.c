@@ -110,6 +110,9 @@ static const SourceFile files[] = {
     {"Charts/ChartElements.swift", (const char[]){
 #embed "../Charts/Accessibility/ChartElements.swift"
     , 0}},
+    {"Charts/ElementsContainer.swift", (const char[]){
+#embed "../Charts/Accessibility/ElementsContainer.swift"
+    , 0}},
     {"Charts/AnimatedChart.swift", (const char[]){
 #embed "../Charts/Animation/AnimatedChart.swift"
     , 0}},
@@ -124,6 +127,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Charts/AxisGridLine.swift", (const char[]){
 #embed "../Charts/Axes/AxisGridLine.swift"
+    , 0}},
+    {"Charts/AxisInputs.swift", (const char[]){
+#embed "../Charts/Axes/AxisInputs.swift"
     , 0}},
     {"Charts/AxisMark.swift", (const char[]){
 #embed "../Charts/Axes/AxisMark.swift"
@@ -164,11 +170,17 @@ static const SourceFile files[] = {
     {"Charts/MarkCollector.swift", (const char[]){
 #embed "../Charts/Content/MarkCollector.swift"
     , 0}},
+    {"Charts/MarkRecord+Comparison.swift", (const char[]){
+#embed "../Charts/Content/MarkRecord+Comparison.swift"
+    , 0}},
     {"Charts/MarkRecord.swift", (const char[]){
 #embed "../Charts/Content/MarkRecord.swift"
     , 0}},
     {"Charts/AxisLineDrawer.swift", (const char[]){
 #embed "../Charts/Drawing/AxisLineDrawer.swift"
+    , 0}},
+    {"Charts/DrawnPlot.swift", (const char[]){
+#embed "../Charts/Drawing/DrawnPlot.swift"
     , 0}},
     {"Charts/Interpolation.swift", (const char[]){
 #embed "../Charts/Drawing/Interpolation.swift"
@@ -203,6 +215,9 @@ static const SourceFile files[] = {
     {"Charts/ChartConfiguration.swift", (const char[]){
 #embed "../Charts/Layout/ChartConfiguration.swift"
     , 0}},
+    {"Charts/ChartFaults.swift", (const char[]){
+#embed "../Charts/Layout/ChartFaults.swift"
+    , 0}},
     {"Charts/ChartInsets.swift", (const char[]){
 #embed "../Charts/Layout/ChartInsets.swift"
     , 0}},
@@ -218,6 +233,9 @@ static const SourceFile files[] = {
     {"Charts/ChartProxy.swift", (const char[]){
 #embed "../Charts/Layout/ChartProxy.swift"
     , 0}},
+    {"Charts/ChartRule+Words.swift", (const char[]){
+#embed "../Charts/Layout/ChartRule+Words.swift"
+    , 0}},
     {"Charts/ChartRule.swift", (const char[]){
 #embed "../Charts/Layout/ChartRule.swift"
     , 0}},
@@ -227,6 +245,9 @@ static const SourceFile files[] = {
     {"Charts/ChartStage.swift", (const char[]){
 #embed "../Charts/Layout/ChartStage.swift"
     , 0}},
+    {"Charts/ChartWork.swift", (const char[]){
+#embed "../Charts/Layout/ChartWork.swift"
+    , 0}},
     {"Charts/LabelPlacer.swift", (const char[]){
 #embed "../Charts/Layout/LabelPlacer.swift"
     , 0}},
@@ -235,6 +256,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Charts/PlotGeometry.swift", (const char[]){
 #embed "../Charts/Layout/PlotGeometry.swift"
+    , 0}},
+    {"Charts/Version.swift", (const char[]){
+#embed "../Charts/Layout/Version.swift"
     , 0}},
     {"Charts/AreaMark.swift", (const char[]){
 #embed "../Charts/Marks/AreaMark.swift"

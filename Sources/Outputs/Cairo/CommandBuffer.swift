@@ -9,6 +9,8 @@ struct CommandBuffer: DisplayListVisitor {
         case shape(Path, StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, Paint)
         /// A filled path whose coverage is kept; `fit` maps the path and the paint to the item's space.
         case shared(Path, bounds: CGRect, fit: CGAffineTransform, isEvenOdd: Bool, Paint)
+        /// A shape that is drawn many times, with the origin of its fragment.
+        case copies(ShapeItem, ShapeCopies, CGPoint)
         case text(TextItem, CGPoint)
         case image(ImageItem, CGRect)
         /// The effect applies to the operations up to `end`.
@@ -45,6 +47,10 @@ struct CommandBuffer: DisplayListVisitor {
         operations.append(.shared(item.path, bounds: bounds, fit: fit, isEvenOdd: item.isEvenOdd, item.paint))
     }
 
+    mutating func copies(_ item: ShapeItem, _ copies: ShapeCopies, origin: CGPoint) {
+        operations.append(.copies(item, copies, origin))
+    }
+
     mutating func text(_ item: TextItem, origin: CGPoint) {
         if let canvas, open.isEmpty, !canvas.touches(Box(item.frame.offsetBy(dx: origin.x, dy: origin.y))),
            !canvas.touches(InkBounds.of(item, origin)) { return }
@@ -75,6 +81,7 @@ struct CommandBuffer: DisplayListVisitor {
         operations[range].contains { operation in
             switch operation {
             case .shape(_, _, _, _, let paint), .shared(_, _, _, _, let paint): paint.backdrop != nil
+            case .copies(let item, _, _): item.paint.backdrop != nil
             case .text(let item, _): item.hasBackdrop
             case .image, .begin, .end: false
             }
@@ -88,6 +95,7 @@ struct CommandBuffer: DisplayListVisitor {
         while index < range.upperBound {
             switch operations[index] {
             case .shape, .shared, .image: leaves += 1
+            case .copies(_, let copies, _): leaves += copies.offsets.count
             case .text(let item, _):
                 // Runs of one line are side by side; opacity differs only where items overlap.
                 leaves += item.decorations.isEmpty && item.runs.count <= 1 ? 1 : 2

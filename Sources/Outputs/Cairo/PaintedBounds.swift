@@ -17,6 +17,8 @@ struct PaintedBounds {
                 total = total.union(transform.bounds(InkBounds.of(path, stroke)))
             case .shared(_, let bounds, let fit, _, _):
                 total = total.union(transform.bounds(Box(bounds.applying(fit))))
+            case .copies(let item, let copies, let origin):
+                total = total.union(transform.bounds(item.bounds(of: copies, origin)))
             case .text(let item, let origin):
                 total = total.union(transform.bounds(InkBounds.of(item, origin)))
             case .image(_, let frame):

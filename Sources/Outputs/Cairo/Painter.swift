@@ -79,6 +79,7 @@ final class Painter {
                 if !drawMask(path, bounds, fit, isEvenOdd, paint) {
                     draw(path.applying(fit), nil, isEvenOdd, true, paint.applying(fit))
                 }
+            case .copies(let item, let copies, let origin): draw(item, copies, origin)
             case .text(let item, let origin):
                 draw(item, origin)
             case .image(let item, let frame):
@@ -97,7 +98,7 @@ final class Painter {
         switch commands.operations[index] {
         case .end: return true
         case .begin: if !skipsGroups { return true }
-        case .shape, .shared, .text, .image: break
+        case .shape, .shared, .copies, .text, .image: break
         }
         let painted = PaintedBounds(commands: commands, slack: 1).bounds(index..<(index + 1), transform).grown(2)
         return wanted.contains { $0.touches(painted) }

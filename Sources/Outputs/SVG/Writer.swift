@@ -82,6 +82,45 @@ struct Writer: DisplayListVisitor {
         }
     }
 
+    /// Copies in plain colours use one definition of the outline.
+    mutating func copies(_ item: ShapeItem, _ copies: ShapeCopies, origin: CGPoint) {
+        let data = Markup.path(item.path), isPlain = copies.palette.isEmpty
+        var fills: [String] = []
+        if isPlain {
+            guard case .color = item.paint, let color = paint(item.paint, "fill", reach: .zero) else {
+                return eachCopy(item, copies, origin: origin)
+            }
+            fills = [color]
+        } else {
+            for color in copies.palette { fills.append(paint(.color(color), "fill", reach: .zero) ?? "") }
+        }
+        guard projection == nil, item.stroke == nil, item.isAntialiased, !data.isEmpty else {
+            return eachCopy(item, copies, origin: origin)
+        }
+        let rule = item.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+        let name = define("p", key: "copies\(data)\(rule)") { "<path id=\"\($0)\" d=\"\(data)\"\(rule)/>" }
+        let corner = SIMD2(Double(item.frame.minX + origin.x), Double(item.frame.minY + origin.y))
+        var text = isPlain ? "<g\(fills[0])>\n" : "<g>\n"
+        for (index, offset) in copies.offsets.enumerated() {
+            let fill = isPlain ? "" : fills[Int(copies.colors[index])], place = corner + offset
+            if !isPlain, fill.isEmpty { continue }
+            text += "<use xlink:href=\"#\(name)\" x=\"\(Markup.number(place.x))\" y=\"\(Markup.number(place.y))\"\(fill)/>\n"
+        }
+        let painted = InkBounds.of(item.path, nil).repeated(copies).shifted(corner.x, corner.y)
+        write(text + "</g>\n", paintedBounds: CGRect(x: painted.minX, y: painted.minY,
+                                                     width: painted.maxX - painted.minX,
+                                                     height: painted.maxY - painted.minY))
+    }
+
+    private mutating func eachCopy(_ item: ShapeItem, _ copies: ShapeCopies, origin: CGPoint) {
+        for (index, offset) in copies.offsets.enumerated() {
+            let place = CGAffineTransform(translationX: item.frame.minX + origin.x + CGFloat(offset.x),
+                                          y: item.frame.minY + origin.y + CGFloat(offset.y))
+            shape(item.path.applying(place), stroke: item.stroke, isEvenOdd: item.isEvenOdd,
+                  isAntialiased: item.isAntialiased, paint: copies.paint(index, item.paint).applying(place))
+        }
+    }
+
     /// Fills a path in the group's coordinates. `reach` is in the item's coordinates.
     private mutating func draw(_ path: Path, isEvenOdd: Bool, _ crisp: String, _ paint: Paint, _ reach: CGRect) {
         let data = Markup.path(path)

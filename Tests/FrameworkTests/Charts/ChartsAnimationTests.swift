@@ -17,9 +17,9 @@ struct ChartsAnimationTests {
 
     @Test func halfwayEveryNumberIsInTheMiddle() {
         let old = model([("a", 10), ("b", 20)]), new = model([("a", 20), ("b", 40)])
-        var rest = old.numbers() - new.numbers()
+        var rest = old.numbers - new.numbers
         rest.scale(by: 0.5)
-        let halfway = new.moved(to: new.numbers() + rest)
+        let halfway = new.moved(to: new.numbers + rest)
         #expect(halfway.records.map { $0.y.first?.value } == [.number(15), .number(30)])
         #expect(halfway.spans.map { $0?.end } == [15, 30])
         #expect(halfway.y.domain == .numbers(0, 30, .linear))
@@ -28,11 +28,11 @@ struct ChartsAnimationTests {
 
     @Test func marksKeepTheirIdentityInAnotherOrder() {
         let old = model([("a", 10), ("b", 20)]), new = model([("b", 20), ("a", 10)])
-        #expect(new.numbers() == old.numbers())
+        #expect(new.numbers == old.numbers)
     }
 
     @Test func newMarksComeFromNowhere() {
         let old = model([("a", 10)]), new = model([("a", 10), ("b", 10)])
-        #expect((new.numbers() - old.numbers()).magnitudeSquared == 0)
+        #expect((new.numbers - old.numbers).magnitudeSquared == 0)
     }
 }

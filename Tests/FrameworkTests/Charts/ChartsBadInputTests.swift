@@ -1,5 +1,6 @@
 @testable import Charts
 import Foundation
+import FoundationXML
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -83,7 +84,8 @@ struct ChartsBadInputTests {
                     .chartXScale(domain: min(end, 1)...max(end, 1), type: type)
                     .chartYScale(domain: [number, end], type: type)
             }
-            #expect(found.isEmpty)
+            // Marks from zero on have no place on a logarithmic scale.
+            #expect(found.allSatisfy { type == .log && $0.contains("logarithmic") })
         }
     }
 
@@ -97,15 +99,16 @@ struct ChartsBadInputTests {
                 LineMark(x: .value("x", Date(timeIntervalSinceReferenceDate: 0)), y: .value("y", 1))
             }
         }
-        #expect(found.isEmpty == seconds.isFinite)
+        #expect(found.isEmpty == (abs(seconds) < 1e12))
     }
 
     @Test func negativeNumbersHaveNoPlaceOnALogarithmicScale() {
         let found = reports {
-            Chart([-5.0, 0, 5, 50], id: \.self) { EveryMark(x: $0, y: $0) }
+            Chart([-5.0, 0, 5, 50], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
                 .chartXScale(type: .log).chartYScale(type: .log)
         }
-        #expect(found.isEmpty)
+        #expect(found == ["2 of the 4 marks of a chart have a value of zero or less on a logarithmic scale; they are "
+            + "left out."])
     }
 
     @Test func noDataIsAnEmptyChart() {
@@ -193,7 +196,112 @@ struct ChartsBadInputTests {
         let scene = ChartsScene.geometry {
             ForEach([0.0, 1, .nan, 3, 4], id: \.self) { LineMark(x: .value("x", 1), y: .value("y", $0)) }
         }
-        #expect(scene.model.unusableCount == 1)
+        #expect(scene.model.faults.unusable == 1)
         #expect(scene.model.records.map(\.isUsable) == [true, true, false, true, true])
+    }
+
+    @Test func valuesOfOtherKindsThanTheFirstAreReported() {
+        let mixed = reports {
+            Chart {
+                PointMark(x: .value("x", 1), y: .value("y", 1))
+                PointMark(x: .value("x", "a"), y: .value("y", 2))
+                PointMark(x: .value("x", Date(timeIntervalSinceReferenceDate: 0)), y: .value("y", 2))
+            }
+        }
+        #expect(mixed == ["2 of the 3 marks of a chart have a value of another kind than those before on the same axis; "
+            + "they are left out."])
+        // Every value has a name.
+        #expect(reports {
+            Chart {
+                PointMark(x: .value("x", "a"), y: .value("y", 2))
+                PointMark(x: .value("x", 1), y: .value("y", 1))
+            }
+        }.isEmpty)
+    }
+
+    @Test func sectorsBelowZeroAreReported() {
+        let found = reports { Chart([3.0, -1], id: \.self) { SectorMark(angle: .value("v", $0)) } }
+        #expect(found.count == 1 && found[0].hasPrefix("1 of the 2 marks of a chart have a sector of a value below zero"))
+    }
+
+    // MARK: files
+
+    /// A chart of the list, its size, and whether its picture cannot be right, which is reported.
+    struct Case: CustomTestStringConvertible {
+        let name: String
+        var size = CGSize(width: 200, height: 150)
+        let isReported: Bool
+        let chart: @MainActor @Sendable () -> AnyView
+        var testDescription: String { name }
+
+        init(_ name: String, size: CGFloat? = nil, isReported: Bool = false,
+             _ chart: @escaping @MainActor @Sendable () -> some View) {
+            (self.name, self.isReported) = (name, isReported)
+            if let size { self.size = CGSize(width: size, height: size) }
+            self.chart = { AnyView(chart()) }
+        }
+    }
+
+    nonisolated private static func points(_ values: [Double]) -> @MainActor @Sendable () -> AnyView {
+        {
+            AnyView(Chart(values.indices, id: \.self) { index in
+                BarMark(x: .value("x", "\(index)"), y: .value("y", values[index]))
+                PointMark(x: .value("x", "\(index)"), y: .value("y", values[index]))
+                LineMark(x: .value("x", "\(index)"), y: .value("y", values[index]))
+                AreaMark(x: .value("x", "\(index)"), y: .value("y", values[index]))
+            })
+        }
+    }
+
+    nonisolated static let cases: [Case] = [
+        Case("not a number", isReported: true, points([1, .nan, 3])),
+        Case("infinite", isReported: true, points([1, .infinity, -.infinity])),
+        Case("nothing but infinite numbers", isReported: true, points([.infinity, .infinity])),
+        Case("no data", points([])),
+        Case("one datum", points([7])),
+        Case("equal values", points([7, 7, 7])),
+        Case("1e300", points([1e300, -1e300, 1])),
+        Case("the largest numbers", points([.greatestFiniteMagnitude, -.greatestFiniteMagnitude])),
+        Case("below zero on a logarithmic scale", isReported: true) {
+            points([-5, 0, 5, 50])().chartYScale(type: .log)
+        },
+        Case("10,000 categories", points((0..<10_000).map { Double($0 % 17) })),
+        Case("dates beyond the calendar", isReported: true) {
+            Chart([0, 1e13], id: \.self) {
+                BarMark(x: .value("x", Date(timeIntervalSinceReferenceDate: $0), unit: .day), y: .value("y", 1))
+            }
+        },
+        Case("a domain without a width") { points([1, 2])().chartYScale(domain: 2...2) },
+        Case("categories and numbers on an axis", isReported: true) {
+            Chart {
+                BarMark(x: .value("x", 3), y: .value("y", 1))
+                BarMark(x: .value("x", "three"), y: .value("y", 1))
+            }
+        },
+        Case("a size of zero", size: 0, points([1, 2])),
+        Case("a size of a million", size: 1e6, points([1, 2])),
+    ]
+
+    /// Each as PNG, SVG and PDF. What is too large for a format is an error in four parts.
+    @Test(arguments: cases) func theListOfBadInputIsDrawnInEachFormat(one: Case) throws {
+        let picture = Picture(of: one.chart(), size: one.size, scale: one.size.width > 1e5 ? 0.001 : 1)
+        let isNothing = one.size.width == 0, isHuge = one.size.width > 1e5
+        if isNothing {
+            #expect(throws: PictureError.self) { try picture.png() }
+        } else {
+            #expect(try picture.png().starts(with: [0x89, 0x50]))
+        }
+        if isNothing || isHuge {
+            #expect(throws: PictureError.self) { try picture.pdf() }
+        } else {
+            #expect(try picture.pdf().starts(with: Data("%PDF".utf8)))
+        }
+        if !isNothing {
+            let svg = try picture.svg()
+            #expect(XMLParser(data: svg).parse())
+            let text = String(decoding: svg, as: UTF8.self)
+            #expect(!text.contains("=\"nan") && !text.contains("=\"inf") && !text.contains(" nan") )
+        }
+        #expect(picture.warnings.contains { $0.contains("of a chart have") } == one.isReported)
     }
 }

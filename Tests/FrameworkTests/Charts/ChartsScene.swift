@@ -20,7 +20,8 @@ enum ChartsScene {
         change(&configuration)
         var environment = EnvironmentValues()
         environment.timeZone = TimeZone(identifier: "UTC") ?? .current
-        return ChartModel(marks(content), configuration, environment, padding: ChartPadding())
+        var work = ChartWork()
+        return ChartModel(marks(content), configuration, environment, padding: ChartPadding(), before: nil, nil, &work)
     }
 
     /// The places in a plot of 100 points, without axes.

@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import FoundationXML
 import SwiftUI
 
 // Random charts: marks, scales, axes, sizes and modifiers, with values that no chart expects. The seed determines

@@ -43,7 +43,7 @@ extension CommandForm {
             .value("quality", nil, "N", "JPEG quality from 0 to 100 (default 90)"),
             .flag("transparent", nil, "omit the background"),
             .value("show", nil, "NAMES",
-                   "draw over the view: frames, guides, spacing, proposals, spaces, baselines, redraws"),
+                   "draw over the view: frames, guides, spacing, proposals, spaces, baselines, redraws, charts"),
             .flag("json", nil, "print a description of the output as JSON"),
             help,
         ],

@@ -87,6 +87,20 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// Whether both share the same entries, so that all values are equal.
     func isSame(as other: EnvironmentValues) -> Bool { head === other.head }
 
+    /// Whether all values are known to be equal, but for those of a key. Linear in the number of values; records no read.
+    package func agrees(with other: EnvironmentValues, except key: any EnvironmentKey.Type) -> Bool {
+        let skipped = ObjectIdentifier(key)
+        var keys: Set<ObjectIdentifier> = [skipped]
+        for values in [self, other] {
+            var at = values.head
+            while let entry = at {
+                if keys.insert(entry.key).inserted, !agrees(with: other, on: entry.key) { return false }
+                at = entry.next
+            }
+        }
+        return true
+    }
+
     /// Copies every value that was set in `other`.
     package mutating func adopt(_ other: EnvironmentValues) {
         var keys: Set<ObjectIdentifier> = []

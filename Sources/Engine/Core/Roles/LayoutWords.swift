@@ -1,3 +1,4 @@
+package import Foundation
 package import QuadrantGeometry
 package import QuadrantGraph
 
@@ -60,6 +61,29 @@ package struct LayoutReason: Sendable {
     }
 }
 
+/// Something that a node has computed besides its layout, such as the domain of a chart's axis.
+package struct LayoutDetail: Sendable {
+    /// The word before the line: `domain`, `ticks`.
+    package var topic: String
+    /// What was computed and why, with its numbers.
+    package var text: LayoutText
+    /// What of it can be drawn over a picture.
+    package var areas: [Area]
+
+    /// A rectangle, or a line if a side is 0.
+    package struct Area: Sendable {
+        /// In points, from the leading top corner of the node.
+        package var rect: CGRect
+        /// Drawn beside the rectangle; empty draws none.
+        package var label: String
+        package init(_ rect: CGRect, _ label: String = "") { (self.rect, self.label) = (rect, label) }
+    }
+
+    package init(_ topic: String, _ text: LayoutText, _ areas: [Area] = []) {
+        (self.topic, self.text, self.areas) = (topic, text, areas)
+    }
+}
+
 /// A layout rule that says what it decides. Asked of a settled layout only, by tools: nothing is recorded for it.
 package nonisolated protocol LayoutWords {
     /// What the rule proposes, how large it is and where it places, in one sentence. Every rule has one.
@@ -74,6 +98,8 @@ package nonisolated protocol LayoutWords {
     func sizeReason(_ layout: LayoutCase) -> LayoutReason?
     /// Why `child` is where it is, from the leading top corner of this node; nil if it is in that corner.
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason?
+    /// What else the node has computed; mostly nothing.
+    func details(_ layout: LayoutCase) -> [LayoutDetail]
 }
 
 extension LayoutWords {
@@ -83,6 +109,7 @@ extension LayoutWords {
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { nil }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? { nil }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? { nil }
+    package func details(_ layout: LayoutCase) -> [LayoutDetail] { [] }
 }
 
 /// One node of a settled layout, as its rule needs it to explain what it decided.

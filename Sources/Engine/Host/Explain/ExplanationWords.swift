@@ -86,7 +86,8 @@ extension LayoutExplanation {
 
     private func lines(of id: Int) -> [Line] {
         let lines = [proposalLine(id), sizeLine(id), placeLine(id), directionLine(id), answersLine(id)]
-        return lines.compactMap { $0 } + preferenceLines(id) + notes(id)
+        let details = (nodes[id].details ?? []).map { Line(topic: $0.topic, text: $0.text) }
+        return lines.compactMap { $0 } + details + preferenceLines(id) + notes(id)
     }
 
     /// What a node sets for the views around it, and what is read of it there.

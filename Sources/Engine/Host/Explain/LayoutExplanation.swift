@@ -48,7 +48,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
             case id, parent, children, kind, name, title, views, isInternal, systemView, text, identifier, attributes
             case source, proposal, size, origin, leadingOrigin, frame, sizeRule, proposalReason, sizeReason, placeReason
             case answers, asked, hasMoreAnswers, ignoredAxes, priority, guides, writtenGuide, preferences, spacing
-            case spaces, safeArea, clips, driftedSums, words, advice
+            case spaces, safeArea, clips, driftedSums, details, words, advice
         }
 
         /// The index of the node in `nodes`.
@@ -133,10 +133,26 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         /// The computations of rules whose result is not the recorded length or place, and which are left out of the
         /// words: faults of this program. Nil if there are none.
         package var driftedSums: [String]?
+        /// What the node has computed besides its layout; nil if nothing.
+        package var details: [Detail]?
         /// The lines of the paragraph, without those of the modifiers around.
         package var words: [Line]
         /// Mistakes that the layout has at this node; mostly empty.
         package var advice: [Advice]
+    }
+
+    /// Something that a node has computed besides its layout, such as the domain of a chart's axis.
+    package struct Detail: Codable, Equatable, Sendable {
+        /// The word before the line: `domain`, `ticks`.
+        package var topic: String
+        package var text: String
+        /// Rectangles in the window that `--show charts` draws, with their labels.
+        package var areas: [Area]
+
+        package struct Area: Codable, Equatable, Sendable {
+            package var frame: Rect
+            package var label: String
+        }
     }
 
     /// A preference of the program on its way from the views that set it to a modifier around that reads it.
@@ -285,7 +301,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
 
     /// A sentence of the paragraph, and what it is about.
     package struct Line: Codable, Equatable, Sendable {
-        /// proposal, size, place, direction, answers, reads, sets or note.
+        /// proposal, size, place, direction, answers, reads, sets, note, or the topic of a detail.
         package var topic: String
         /// A whole sentence, with a full stop.
         package var text: String

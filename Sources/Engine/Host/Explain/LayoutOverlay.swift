@@ -7,7 +7,7 @@ import QuadrantViews
 
 /// Something of the layout that is drawn over a picture (`quadrant render --show`).
 package enum LayoutOverlay: String, CaseIterable, Sendable {
-    case frames, guides, spacing, proposals, spaces, baselines, redraws
+    case frames, guides, spacing, proposals, spaces, baselines, redraws, charts
 
     fileprivate var color: Color {
         switch self {
@@ -18,6 +18,7 @@ package enum LayoutOverlay: String, CaseIterable, Sendable {
         case .spaces: Color(red: 0, green: 0.47, blue: 0.5)
         case .baselines: Color(red: 0.8, green: 0.13, blue: 0.15)
         case .redraws: Color(red: 0.85, green: 0.55, blue: 0)
+        case .charts: Color(red: 0.45, green: 0.2, blue: 0.75)
         }
     }
 }
@@ -79,6 +80,11 @@ extension LayoutExplanation {
         if overlays.contains(.frames) { marks += frames(shown) }
         if overlays.contains(.guides) { marks += unique(shown.flatMap(guideLines)) }
         if overlays.contains(.spaces) { marks += spaceAxes(shown) }
+        if overlays.contains(.charts) {
+            marks += nodes.flatMap { $0.details ?? [] }.flatMap(\.areas).map {
+                OverlayMark(overlay: .charts, rect: CGRect($0.frame), label: $0.label, isDashed: true)
+            }
+        }
         return marks
     }
 

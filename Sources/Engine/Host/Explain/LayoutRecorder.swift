@@ -271,7 +271,19 @@ struct LayoutRecorder {
             },
             preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
             safeArea: .init(graph.safeArea(of: node)),
-            clips: graph.clipsContent(node), driftedSums: drifted.texts, words: [], advice: [])
+            clips: graph.clipsContent(node), driftedSums: drifted.texts,
+            details: details(words?.details(place) ?? [], node), words: [], advice: [])
+    }
+
+    private func details(_ details: [LayoutDetail], _ node: NodeIndex) -> [LayoutExplanation.Detail]? {
+        if details.isEmpty { return nil }
+        let corner = graph.globalFrame(of: node).origin
+        return details.map { detail in
+            LayoutExplanation.Detail(topic: detail.topic, text: detail.text.string, areas: detail.areas.map {
+                LayoutExplanation.Detail.Area(frame: .init($0.rect.offsetBy(dx: corner.x, dy: corner.y)),
+                                              label: $0.label)
+            })
+        }
     }
 
     private mutating func layoutCase(_ node: NodeIndex) -> LayoutCase {

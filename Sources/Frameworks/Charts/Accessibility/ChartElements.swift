@@ -9,20 +9,11 @@ struct ChartElements: View {
     let stage: ChartStage
 
     var body: some View {
-        let elements = ChartElement.elements(model), placed = stage.placed
-        ZStack(alignment: .topLeading) {
-            ForEach(Array(elements.indices), id: \.self) { index in
-                let element = elements[index]
-                let box = placed.map { element.box(in: $0) } ?? .zero
-                let part = Color.clear.frame(width: max(box.width, 1), height: max(box.height, 1))
-                    .accessibilityElement()
-                    .accessibilityLabel(element.label)
-                    .accessibilityValue(element.value)
-                    .offset(x: box.minX, y: box.minY)
-                if let identifier = element.identifier { part.accessibilityIdentifier(identifier) } else { part }
-            }
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        let elements = ChartElement.elements(model)
+        // Where each mark has an element, that is where the mark is; others are the whole plot.
+        let places = elements.contains(where: \.isMark)
+            ? stage.placedForPlot.map { placed in elements.map { $0.box(in: placed) } } : nil
+        ElementsContainer(elements: elements, places: places, stage: stage)
     }
 }
 
@@ -32,6 +23,11 @@ struct ChartElement {
     var value: Text
     var identifier: String?
     var marks: [Int]
+
+    /// Whether this is one mark, and not a series.
+    var isMark = false
+    /// The kind of the mark; nil for a series.
+    var kind: MarkRecord.Kind?
 
     /// The number of marks up to which each is an element of its own.
     static let limit = 100
@@ -67,6 +63,7 @@ struct ChartElement {
         value = style.value ?? ChartElement.joined(values)
         identifier = style.identifier
         marks = [record.index]
+        (isMark, kind) = (true, record.kind)
     }
 
     /// A series of marks: how many there are, and their ends.
@@ -88,6 +85,7 @@ struct ChartElement {
                                                     hasNumbers ? columns.y.high : nil, columns.y.kind)
         identifier = style.identifier
         marks = [record.index]
+        kind = record.kind
     }
 
     private static func joined(_ fields: [PlotField]) -> Text {

@@ -5,13 +5,13 @@ import SwiftUI
 nonisolated struct AnimatedChart: View, Animatable {
     let model: ChartModel
     let stage: ChartStage
-    private let target: ChartNumbers
+    /// Changes with the views of the program around the plot.
+    let views: Version
     private var shown: ChartNumbers
 
-    init(model: ChartModel, stage: ChartStage) {
-        (self.model, self.stage) = (model, stage)
-        target = model.numbers()
-        shown = target
+    init(model: ChartModel, stage: ChartStage, views: Version) {
+        (self.model, self.stage, self.views) = (model, stage, views)
+        shown = model.numbers
     }
 
     var animatableData: ChartNumbers {
@@ -20,7 +20,7 @@ nonisolated struct AnimatedChart: View, Animatable {
     }
 
     @MainActor var body: some View {
-        let current = shown == target ? model : model.moved(to: shown)
-        ScrolledChart(model: current, stage: stage, parts: ChartParts.parts(current, stage))
+        let current = shown == model.numbers ? model : model.moved(to: shown)
+        ScrolledChart(model: current, stage: stage, parts: ChartParts(current, stage))
     }
 }

@@ -61,8 +61,14 @@ extension ChartModel {
         }
     }
 
-    /// The numbers of this chart.
-    func numbers() -> ChartNumbers {
+    /// The numbers of this chart, made once.
+    var numbers: ChartNumbers {
+        if let known = knownNumbers { return known }
+        let made = madeNumbers()
+        knownNumbers = made
+        return made
+    }
+    private func madeNumbers() -> ChartNumbers {
         var numbers = ChartNumbers(arePlaces: true)
         guard records.count <= Self.animatedLimit else { return numbers }
         func add(_ field: PlotField?, _ key: ChartNumbers.Key, _ part: ChartNumbers.Key.Part,
@@ -120,7 +126,9 @@ extension ChartModel {
         func axis(_ axis: AxisModel, _ owner: Int) -> AxisModel {
             var axis = axis
             if let low = numbers.values[ChartNumbers.Key(part: .low, owner: owner)],
-               let high = numbers.values[ChartNumbers.Key(part: .high, owner: owner)] {
+               let high = numbers.values[ChartNumbers.Key(part: .high, owner: owner)],
+               let ends = axis.domain.ends, ends.low != low || ends.high != high {
+                axis.version = Version()
                 axis.domain = axis.domain.moved(to: low, high)
                 axis.leaveOutLinesBeyondDomain()
             }

@@ -5,34 +5,55 @@ import SwiftUI
 /// Makes the model of an axis from the data of the marks and what the program says of the axis.
 @MainActor
 struct AxisBuilder {
-    let axis: Axis
-    let configuration: AxisConfiguration
-    let data: AxisData
-    let locale: Locale
-    let calendar: Calendar
-    /// How much annotations need beyond the data, in parts of the domain.
-    var padding = ScalePadding()
-    /// How the axis scrolls; nil if it does not.
-    var scrolling: AxisScrolling?
+    let inputs: AxisInputs
+    private var axis: Axis { inputs.axis }
+    private var configuration: AxisConfiguration { inputs.configuration }
+    private var locale: Locale { inputs.locale }
 
     /// The most values of one axis that are labelled; more cannot be read.
     private static let labelLimit = 500
 
-    func model() -> AxisModel {
-        let inferred = InferredDomain(data, configuration)
-        var model = AxisModel(axis: axis, domain: padding.applied(to: inferred), range: configuration.range?.value,
-                              unit: data.unit)
+    /// The model; that of before, or its domain and values, where nothing else than that has changed.
+    func model(_ before: AxisModel?, _ work: inout ChartWork) -> AxisModel {
+        if let before, before.inputs?.hasScale(of: inputs) == true {
+            if before.inputs?.configuration.hasMarks(of: configuration) == true { return before }
+            var model = before
+            (model.inputs, model.version, model.sets) = (inputs, Version(), [])
+            addMarks(to: &model, &work)
+            return model
+        }
+        var model = scale()
+        work.scales += 1
+        addMarks(to: &model, &work)
+        return model
+    }
+
+    private var sets: [AxisMarkSet] { configuration.sets ?? [AxisMarkSet()] }
+
+    /// The domain and the values of the axis.
+    private func scale() -> AxisModel {
+        let data = inputs.data, inferred = InferredDomain(data, configuration)
+        var model = AxisModel(axis: axis, domain: inputs.padding.applied(to: inferred),
+                              range: configuration.range?.value, unit: data.unit)
+        model.inputs = inputs
         model.isReversed = inferred.isReversed
         if !inferred.isFixed, case .numbers(let low, let high, _) = inferred.domain { model.dataEnds = (low, high) }
         guard configuration.visibility != .hidden, model.domain != .none else { return model }
-        let factor = scrolling?.factor(model.domain) ?? 1
-        let sets = (configuration.sets ?? [AxisMarkSet()]).map { $0.scrolled(by: factor) }
-        let values = sets.map { AxisValues($0.values, model.domain, isFixed: inferred.isFixed, data.unit, calendar) }
-        if !inferred.isFixed { model.domain = AxisValues.widened(model.domain, values) }
-        for (set, values) in zip(sets, values) {
+        let factor = inputs.scrolling?.factor(model.domain) ?? 1
+        model.values = sets.map {
+            AxisValues($0.scrolled(by: factor).values, model.domain, isFixed: inferred.isFixed, data.unit,
+                       inputs.calendar)
+        }
+        if !inferred.isFixed { model.domain = AxisValues.widened(model.domain, model.values) }
+        return model
+    }
+
+    private func addMarks(to model: inout AxisModel, _ work: inout ChartWork) {
+        guard !model.values.isEmpty else { return }
+        work.axes += 1
+        for (set, values) in zip(sets, model.values) {
             model.sets.append(axisSet(set, values.within(model.domain), model.domain))
         }
-        return model
     }
 
     private func axisSet(_ set: AxisMarkSet, _ values: AxisValues, _ domain: AxisDomain) -> AxisSet {
@@ -40,7 +61,7 @@ struct AxisBuilder {
         let isCategory = domain.kind == .category
         result.isInBand = isCategory && axis == .vertical && set.position.value == .automatic
             && (set.preset.value == .automatic || set.preset.value == .inset)
-        let formatter = AxisFormatter(values, domain, locale: locale, calendar: calendar)
+        let formatter = AxisFormatter(values, domain, locale: locale, calendar: inputs.calendar)
         let shown = values.values.prefix(Self.labelLimit)
         for (index, value) in shown.enumerated() {
             var entry = AxisEntry(value: value, next: index + 1 < shown.count ? shown[index + 1] : nil)
@@ -57,7 +78,8 @@ struct AxisBuilder {
                     } else { entry.ticks.append((line(tick), length.value)) }
                 case .label(let label):
                     guard let view = view(label, part.style, value, formatter) else { continue }
-                    entry.labels.append(AxisEntryLabel(label: label, view: view, offset: part.style.offset))
+                    entry.labels.append(AxisEntryLabel(label: label, content: AxisLabelContent(view),
+                                                       offset: part.style.offset))
                 }
             }
             result.entries.append(entry)

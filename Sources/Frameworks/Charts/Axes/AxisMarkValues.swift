@@ -2,7 +2,7 @@ public import Foundation
 
 /// The rule by which an axis has values.
 public struct AxisMarkValues: CustomStringConvertible {
-    enum Rule {
+    enum Rule: Equatable {
         case automatic(count: Int?, minimum: Double?)
         case calendar(Calendar.Component, Int, Calendar?)
         case stride(Double)

@@ -76,6 +76,15 @@ extension AxisMarks where Content == Never {
 enum AxisValueSource {
     case rule(AxisMarkValues)
     case values([PlotValue])
+
+    func isSame(as other: AxisValueSource) -> Bool {
+        switch (self, other) {
+        case (.rule(let one), .rule(let two)):
+            one.rule == two.rule && one.roundsLower == two.roundsLower && one.roundsUpper == two.roundsUpper
+        case (.values(let one), .values(let two)): one == two
+        default: false
+        }
+    }
     static func given<Value: Plottable>(_ values: [Value]) -> AxisValueSource {
         .values(values.map { $0.primitivePlottable._plotValue }.filter(\.isUsable))
     }

@@ -17,6 +17,13 @@ struct AxisModel {
     /// The unit of dates.
     var unit: DateUnit?
 
+    /// What it was made of; nil for an axis on its way.
+    var inputs: AxisInputs?
+    /// The values of each set, before those that are not in the domain are left out.
+    var values: [AxisValues] = []
+    /// Two axes with the same version are the same.
+    var version = Version()
+
     /// Whether the labels of categories are in their bands: those of a y axis without a position of its own.
     var hasInnerLabels: Bool { sets.contains(where: \.isInBand) }
 }
@@ -51,8 +58,12 @@ struct AxisEntry {
 
 struct AxisEntryLabel {
     var label: AxisLabel
-    var view: AnyView
+    var content: AxisLabelContent
     var offset: CGSize
-    /// The index of its view among the parts of the chart.
-    var part = 0
+}
+
+/// The view of a label. The same object is the same view, so that it is not laid out again.
+final class AxisLabelContent {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
 }

@@ -7,11 +7,14 @@ struct AxisValues {
     /// The unit of the steps of dates.
     var component: Calendar.Component?
     var decimals = 0
+    /// The rule that made the values; nil where the program gives them.
+    private(set) var rule: AxisMarkValues?
     /// The ends to which the domain is widened.
     private var low: Double?
     private var high: Double?
 
     init(_ source: AxisValueSource, _ domain: AxisDomain, isFixed: Bool, _ unit: DateUnit?, _ calendar: Calendar) {
+        if case .rule(let rule) = source { self.rule = rule }
         switch (source, domain) {
         case (.values(let given), _):
             values = domain.kind == .category ? given.map { .category($0.categoryName) } : given

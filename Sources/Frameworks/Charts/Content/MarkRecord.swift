@@ -38,7 +38,7 @@ struct SectorData {
 }
 
 /// The extent of a mark along one axis, as it is written.
-enum PlotExtent {
+enum PlotExtent: Equatable {
     case none
     case value(PlotField)
     case span(PlotField, PlotField)
@@ -76,8 +76,33 @@ enum PlotExtent {
     }
 }
 
-/// What the modifiers of a mark say, inner ones first.
+/// What the modifiers of a mark say, inner ones first. Marks share it until a modifier changes it, as there are many.
+@dynamicMemberLookup
 struct MarkStyle {
+    private final class Storage {
+        var values: MarkStyleValues
+        init(_ values: MarkStyleValues) { self.values = values }
+    }
+    private var storage: Storage
+    nonisolated(unsafe) private static let plain = Storage(MarkStyleValues())
+
+    init() { storage = Self.plain }
+
+    subscript<T>(dynamicMember path: WritableKeyPath<MarkStyleValues, T>) -> T {
+        get { storage.values[keyPath: path] }
+        set {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+            storage.values[keyPath: path] = newValue
+        }
+    }
+    subscript<T>(dynamicMember path: KeyPath<MarkStyleValues, T>) -> T { storage.values[keyPath: path] }
+    var values: MarkStyleValues { storage.values }
+    /// Whether both are the same for certain, as no modifier has changed one.
+    func isShared(with other: MarkStyle) -> Bool { storage === other.storage }
+}
+
+/// The values of a style.
+struct MarkStyleValues {
     var foreground: AnyShapeStyle?
     var foregroundBy: PlotField?
     var opacity = 1.0
@@ -128,7 +153,7 @@ struct MarkShadow {
     var radius: CGFloat
     var offset: CGSize
 }
-struct MarkAccessibility {
+struct MarkAccessibility: Equatable {
     var label: Text?
     var value: Text?
     var isHidden: Bool?

@@ -18,8 +18,10 @@ struct PlotDrawer {
     var plot: CGRect { CGRect(origin: .zero, size: frame.size) }
 
     /// Draws a layer; nil is the chart itself.
-    func draw(layer: Int?, into list: inout FragmentBuilder) {
-        for unit in order[layer] {
+    func draw(layer: Int?, into list: inout FragmentBuilder) { draw(order[layer][...], into: &list) }
+
+    func draw(_ units: ArraySlice<MarkOrder.Unit>, into list: inout FragmentBuilder) {
+        for unit in units {
             switch unit {
             case .mark(let index): draw(model.records[index], into: &list)
             case .series(let marks): draw(series: marks, into: &list)
@@ -230,7 +232,7 @@ struct PlotDrawer {
     }
 }
 
-extension MarkStyle {
+extension MarkStyleValues {
     /// Whether a line has a symbol at each point.
     var hasSymbol: Bool { symbol != nil || symbolBy != nil }
 }

@@ -55,11 +55,13 @@ nonisolated struct PlotDrawing: View {
         guard size.x > 0, size.y > 0 else { return }
         var inner = FragmentBuilder()
         context.drawing {
-            guard let placed = stage.placed, placed.geometry.model === model else { return }
+            guard let placed = stage.placedForPlot, placed.geometry.model === model else { return }
             let environment = context.environment
-            PlotDrawer(geometry: placed.geometry, order: stage.order(model), environment: environment,
-                       symbols: symbols, frame: CGRect(origin: .zero, size: placed.geometry.size))
-                .draw(layer: layer, into: &inner)
+            let drawer = PlotDrawer(
+                geometry: placed.geometry, order: stage.order(model), environment: environment, symbols: symbols,
+                frame: CGRect(origin: .zero, size: placed.geometry.size))
+            guard layer == nil else { return drawer.draw(layer: layer, into: &inner) }
+            inner.items += stage.drawn(drawer).items
         }
         guard !inner.items.isEmpty, let placed = stage.placedNow else { return }
         placed.append(Fragment(inner.items), to: &list, at: origin.asPoint, corner: placed.shown.origin)
@@ -69,14 +71,19 @@ nonisolated struct PlotDrawing: View {
 /// The grid lines of both axes.
 nonisolated struct GridDrawing: LeafRole {
     typealias Body = Never
-    let model: ChartModel
+    /// The versions of both axes.
+    let x: Version
+    let y: Version
     let stage: ChartStage
 
-    static func changed(from old: GridDrawing, to new: GridDrawing) -> PhaseSet { .display }
+    static func changed(from old: GridDrawing, to new: GridDrawing) -> PhaseSet {
+        old.x === new.x && old.y === new.y && old.stage === new.stage ? [] : .display
+    }
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { proposal.filled(with: SIMD2(0, 0)) }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
               _ context: RoleContext) {
-        guard size.x > 0, size.y > 0, let placed = stage.placed, placed.geometry.model === model else { return }
+        guard size.x > 0, size.y > 0, let placed = stage.placedForGrid, placed.geometry.model.x.version === x,
+              placed.geometry.model.y.version === y else { return }
         var inner = FragmentBuilder()
         AxisLineDrawer(placed: placed, environment: context.environment).drawGrid(into: &inner)
         guard !inner.items.isEmpty else { return }
@@ -89,15 +96,20 @@ nonisolated struct GridDrawing: LeafRole {
 /// The ticks of an axis.
 nonisolated struct AxisDrawing: LeafRole {
     typealias Body = Never
-    let model: ChartModel
+    /// The version of the axis.
+    let version: Version
     let stage: ChartStage
     let axis: Axis
 
-    static func changed(from old: AxisDrawing, to new: AxisDrawing) -> PhaseSet { .display }
+    static func changed(from old: AxisDrawing, to new: AxisDrawing) -> PhaseSet {
+        old.version === new.version && old.stage === new.stage && old.axis == new.axis ? [] : .display
+    }
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { proposal.filled(with: SIMD2(0, 0)) }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
               _ context: RoleContext) {
-        guard let placed = stage.placed, placed.geometry.model === model else { return }
+        guard let placed = stage.placedForTicks(axis), placed.geometry.model.axis(axis).version === version else {
+            return
+        }
         var inner = FragmentBuilder()
         AxisLineDrawer(placed: placed, environment: context.environment).drawTicks(axis, into: &inner)
         guard !inner.items.isEmpty else { return }

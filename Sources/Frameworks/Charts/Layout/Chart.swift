@@ -25,10 +25,10 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     @MainActor public var body: some View {
         var marks = _MarkCollector()
         Content._collect(content, into: &marks)
-        let model = ChartModel(marks, environment.chartConfiguration, environment, padding: stage.padding)
+        let model = stage.model(marks, environment)
         // Views within a chart have a configuration of their own. Values grow to the right in either layout direction
         // (a guess: no picture of a chart from right to left was found).
-        return AnimatedChart(model: model, stage: stage)
+        return AnimatedChart(model: model, stage: stage, views: stage.views)
             .environment(\.chartConfiguration, ChartConfiguration())
             .environment(\.layoutDirection, .leftToRight)
     }

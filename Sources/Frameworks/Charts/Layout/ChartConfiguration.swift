@@ -81,6 +81,12 @@ struct LegendConfiguration {
     var spacing: CGFloat?
     /// A legend of the program.
     var content: AnyView?
+
+    /// Whether the legend has the place of another one.
+    func isPlaced(as other: LegendConfiguration) -> Bool {
+        visibility == other.visibility && position.value == other.position.value && alignment == other.alignment
+            && spacing == other.spacing
+    }
 }
 
 extension AxisTitle {
@@ -123,7 +129,25 @@ struct AxisTitleView: View {
     }
 }
 
-private enum ChartConfigurationKey: EnvironmentKey {
+extension ChartConfiguration {
+    /// Whether the views around the plot are those of another configuration, and are none of the program's, which may be
+    /// others each time.
+    func hasViews(of other: ChartConfiguration?) -> Bool {
+        guard let other else { return false }
+        func isPlain(_ configuration: ChartConfiguration) -> Bool {
+            configuration.backgrounds.isEmpty && configuration.overlays.isEmpty && configuration.plotStyle == nil
+                && configuration.x.style == nil && configuration.y.style == nil && configuration.x.titles.isEmpty
+                && configuration.y.titles.isEmpty && configuration.legend.content == nil
+                && configuration.selection.gesture == nil
+        }
+        return isPlain(self) && isPlain(other) && legend.isPlaced(as: other.legend) && selection.axes == other.selection.axes
+            && selection.hasValue == other.selection.hasValue && selection.hasRange == other.selection.hasRange
+            && scrolling.axes == other.scrolling.axes && scrolling.behavior == nil && other.scrolling.behavior == nil
+            && scrolling.x.position == nil && scrolling.y.position == nil
+    }
+}
+
+enum ChartConfigurationKey: EnvironmentKey {
     static var defaultValue: ChartConfiguration { ChartConfiguration() }
 }
 

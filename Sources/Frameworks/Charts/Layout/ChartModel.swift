@@ -9,7 +9,8 @@ final class ChartModel {
     let layers: [MarkLayer]
     let annotations: [AnnotationRecord]
     let symbolViews: [AnyView]
-    let configuration: ChartConfiguration
+    /// What modifiers say; closures of a later evaluation take the place of those before.
+    var configuration: ChartConfiguration
     let kinds: AxisKinds
     /// The ends of marks that start at zero, by the index of the mark.
     let spans: [StackedSpan?]
@@ -20,17 +21,25 @@ final class ChartModel {
     let groups: [PlotValue: Int]
     /// The turns at which each sector starts and ends.
     let sectors: [ClosedRange<Double>?]
-    /// The number of marks that have no place.
-    let unusableCount: Int
+    /// The marks that cannot be shown.
+    let faults: ChartFaults
+    /// What is animated; nil before it is asked for.
+    var knownNumbers: ChartNumbers?
     /// The sum of the sectors' values.
     let sectorTotal: Double
 
+    /// The marks that are drawn as those of the model before, whose version this is; nil if there is none before.
+    let same: (before: Version, marks: [Bool])?
+    let version = Version()
+
+    /// What is the same in the model before is taken from it.
     @MainActor
     init(_ marks: _MarkCollector, _ configuration: ChartConfiguration, _ environment: EnvironmentValues,
-         padding: ChartPadding) {
+         padding: ChartPadding, before: ChartModel? = nil, _ difference: MarkDifference? = nil,
+         _ work: inout ChartWork) {
         let records = FunctionPlot.sampled(marks.records, configuration.x)
         self.records = records
-        unusableCount = records.reduce(0) { $0 + ($1.isUsable ? 0 : 1) }
+        work.models += 1
         layers = marks.layers
         annotations = marks.annotations
         symbolViews = marks.symbolViews
@@ -40,18 +49,36 @@ final class ChartModel {
             return found != nil && configuration[axis].type == .category ? .category : found
         }
         let kinds = AxisKinds(x: kind(.horizontal), y: kind(.vertical))
-        let spans = MarkStacking.spans(records, kinds)
-        (self.kinds, self.spans) = (kinds, spans)
-        func model(_ axis: Axis, _ padding: ScalePadding) -> AxisModel {
-            let data = AxisData(axis, records, spans, isCategory: kinds[axis] == .category)
-            return AxisBuilder(axis: axis, configuration: configuration[axis], data: data,
-                               locale: environment.locale, calendar: environment.chartCalendar, padding: padding,
-                               scrolling: configuration.scrolling.scrolling(axis))
-                .model()
+        let known = before?.kinds == kinds ? before : nil
+        let hasSameValues = known != nil && difference?.hasSameValues == true
+        let spans: [StackedSpan?]
+        if let known, let difference, let kept = known.spans(of: records, from: difference) {
+            spans = kept
+        } else {
+            spans = MarkStacking.spans(records, kinds)
+            work.stacks += 1
         }
-        x = model(.horizontal, padding.x)
-        y = model(.vertical, padding.y)
-        styles = ChartStyles(records, configuration)
+        (self.kinds, self.spans) = (kinds, spans)
+        func model(_ axis: Axis, _ padding: ScalePadding, _ work: inout ChartWork) -> AxisModel {
+            let data = (hasSameValues ? known?.axis(axis).inputs?.data : nil)
+                ?? AxisData(axis, records, spans, isCategory: kinds[axis] == .category)
+            let inputs = AxisInputs(axis: axis, configuration: configuration[axis], data: data,
+                                    locale: environment.locale, calendar: environment.chartCalendar, padding: padding,
+                                    scrolling: configuration.scrolling.scrolling(axis))
+            return AxisBuilder(inputs: inputs).model(known?.axis(axis), &work)
+        }
+        x = model(.horizontal, padding.x, &work)
+        y = model(.vertical, padding.y, &work)
+        faults = hasSameValues ? known?.faults ?? ChartFaults(records, [x, y]) : ChartFaults(records, [x, y])
+        if let known, hasSameValues, known.configuration.hasStyles(of: configuration) {
+            (styles, groups) = (known.styles, known.groups)
+            (sectors, sectorTotal) = (known.sectors, known.sectorTotal)
+            same = difference.map { (known.version, $0.isSame) }
+            return
+        }
+        let made = ChartStyles(records, configuration)
+        let hasSameStyles = known.map { $0.styles.hasDomains(of: made) && $0.configuration.hasStyles(of: configuration) }
+        styles = hasSameStyles == true ? known?.styles ?? made : made
         var groups: [PlotValue: Int] = [:]
         for record in records {
             guard let value = record.style.position.first?.field.value, groups[value] == nil else { continue }
@@ -59,6 +86,48 @@ final class ChartModel {
         }
         self.groups = groups
         (sectors, sectorTotal) = ChartModel.sectors(records)
+        guard let known, let difference, groups == known.groups, sectorTotal == 0 else {
+            same = nil
+            return
+        }
+        same = (known.version, records.indices.map { index in
+            difference.isSame[index] && (hasSameStyles == true || records[index].isPlain)
+                && spans[index] == known.spans[index]
+        })
+    }
+
+    /// Whether what is around the plot is the same as around that of another model: axes, annotations and the legend.
+    func hasAxes(of other: ChartModel) -> Bool {
+        x.version === other.x.version && y.version === other.y.version && annotations.isEmpty
+            && other.annotations.isEmpty && configuration.legend.isPlaced(as: other.configuration.legend)
+            && configuration.x.titles.isEmpty && other.configuration.x.titles.isEmpty
+            && configuration.y.titles.isEmpty && other.configuration.y.titles.isEmpty
+    }
+
+    /// Whether a model of these marks would be this one but for the closures of its configuration. Views, and layers,
+    /// cannot be compared.
+    @MainActor
+    func isMade(of marks: _MarkCollector, _ difference: MarkDifference, _ other: ChartConfiguration,
+                _ environment: EnvironmentValues, _ padding: ChartPadding) -> Bool {
+        guard difference.isSame.count == records.count, !difference.isSame.contains(false),
+              layers.isEmpty, marks.layers.isEmpty, annotations.isEmpty, marks.annotations.isEmpty,
+              symbolViews.isEmpty, marks.symbolViews.isEmpty, configuration.hasStyles(of: other) else { return false }
+        return [Axis.horizontal, .vertical].allSatisfy { axis in
+            guard let inputs = self.axis(axis).inputs else { return false }
+            let new = AxisInputs(axis: axis, configuration: other[axis], data: inputs.data, locale: environment.locale,
+                                 calendar: environment.chartCalendar,
+                                 padding: axis == .horizontal ? padding.x : padding.y,
+                                 scrolling: other.scrolling.scrolling(axis))
+            return inputs.hasScale(of: new) && inputs.configuration.hasMarks(of: other[axis])
+        }
+    }
+
+    /// The spans of other marks, where those that have changed are not put on each other; nil where they are.
+    private func spans(of other: [MarkRecord], from difference: MarkDifference) -> [StackedSpan?]? {
+        if difference.hasSameValues { return spans }
+        guard records[difference.start...].allSatisfy({ $0.valueAxis(kinds) == nil }),
+              other[difference.start...].allSatisfy({ $0.valueAxis(kinds) == nil }) else { return nil }
+        return spans.prefix(difference.start) + Array(repeating: nil, count: other.count - difference.start)
     }
 
     /// A chart on its way: with other values of its marks, and other domains.
@@ -66,9 +135,10 @@ final class ChartModel {
         self.records = records
         (layers, annotations, symbolViews) = (final.layers, final.annotations, final.symbolViews)
         (configuration, kinds, styles, groups) = (final.configuration, final.kinds, final.styles, final.groups)
-        unusableCount = final.unusableCount
+        faults = final.faults
         spans = MarkStacking.spans(records, final.kinds)
         (self.x, self.y) = (x, y)
+        same = nil
         (sectors, sectorTotal) = ChartModel.sectors(records)
         isOnItsWay = true
     }

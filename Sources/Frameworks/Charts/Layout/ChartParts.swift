@@ -6,8 +6,8 @@ import QuadrantGraph
 import QuadrantViews
 import SwiftUI
 
-/// The views of which a chart consists.
-struct ChartPart {
+/// The views of which a chart consists, from back to front.
+final class ChartParts {
     enum Role: Equatable {
         case background(Int), grid, plot, axis(Axis)
         case label(Axis, set: Int, entry: Int, label: Int)
@@ -17,42 +17,38 @@ struct ChartPart {
         case interaction
         case overlay(Int)
     }
-    let role: Role
-    let view: AnyView
-}
+    private(set) var roles: [Role] = []
+    private(set) var views: [AnyView] = []
 
-/// Collects the parts of a chart from back to front.
-@MainActor
-enum ChartParts {
-    static func parts(_ model: ChartModel, _ stage: ChartStage) -> [ChartPart] {
-        var parts: [ChartPart] = []
-        let proxy = ChartProxy(stage: stage)
-        func add(_ role: ChartPart.Role, _ view: some View) {
-            parts.append(ChartPart(role: role, view: AnyView(view)))
-        }
-        for (index, surface) in model.configuration.backgrounds.enumerated() {
+    private func add(_ role: Role, _ view: some View) {
+        roles.append(role)
+        views.append(AnyView(view))
+    }
+
+    @MainActor init(_ model: ChartModel, _ stage: ChartStage) {
+        let proxy = ChartProxy(stage: stage), configuration = model.configuration
+        for (index, surface) in configuration.backgrounds.enumerated() {
             add(.background(index), ChartSurfaceView(surface: surface, proxy: proxy))
         }
         // Behind the plot and its style: a background of the plot lies over the lines, a scale leaves them alone.
-        add(.grid, GridDrawing(model: model, stage: stage))
-        let plot = AnyView(PlotDrawing(model: model, stage: stage)
+        add(.grid, GridDrawing(x: model.x.version, y: model.y.version, stage: stage))
+        let plot = AnyView(PlotPart(model: model, stage: stage)
             .accessibilityChildren { ChartElements(model: model, stage: stage) })
-        add(.plot, model.configuration.plotStyle?(plot) ?? plot)
+        add(.plot, configuration.plotStyle?(plot) ?? plot)
         for axis in [Axis.horizontal, .vertical] {
-            let drawing = AxisDrawing(model: model, stage: stage, axis: axis), style = model.configuration[axis].style
+            let style = configuration[axis].style
             if let style {
                 add(.axis(axis), style(AnyView(StyledAxis(model: model, stage: stage, axis: axis,
-                                                          axisPart: parts.count))))
+                                                          axisPart: roles.count))))
             } else {
-                add(.axis(axis), drawing)
+                add(.axis(axis), AxisDrawing(version: model.axis(axis).version, stage: stage, axis: axis))
             }
             for (set, axisSet) in model.axis(axis).sets.enumerated() {
                 for (entry, axisEntry) in axisSet.entries.enumerated() {
                     for (label, axisLabel) in axisEntry.labels.enumerated() {
                         add(.label(axis, set: set, entry: entry, label: label),
-                            axisLabel.view
-                                .modifier(PartVisibility(stage: stage, part: parts.count, isCopied: style != nil))
-                                .transaction { if model.isOnItsWay { $0.animation = nil } })
+                            LabelPart(content: axisLabel.content, stage: stage, part: roles.count,
+                                      isCopied: style != nil, isOnItsWay: model.isOnItsWay))
                     }
                 }
             }
@@ -65,18 +61,38 @@ enum ChartParts {
             }
         }
         for axis in [Axis.horizontal, .vertical] {
-            for (index, title) in model.configuration[axis].titles.enumerated() {
+            for (index, title) in configuration[axis].titles.enumerated() {
                 add(.title(axis, index), AxisTitleView(content: title.content, side: title.side(axis)))
             }
         }
         if let legend = ChartLegend.view(model) { add(.legend, legend) }
-        if ChartInteraction.isNeeded(model.configuration) {
+        if ChartInteraction.isNeeded(configuration) {
             add(.interaction, ChartInteraction(model: model, stage: stage))
         }
-        for (index, surface) in model.configuration.overlays.enumerated() {
+        for (index, surface) in configuration.overlays.enumerated() {
             add(.overlay(index), ChartSurfaceView(surface: surface, proxy: proxy))
         }
-        return parts
+    }
+}
+
+/// The plot of a model, which is drawn again for another one only.
+private struct PlotPart: View {
+    let model: ChartModel
+    let stage: ChartStage
+    var body: some View { PlotDrawing(model: model, stage: stage) }
+}
+
+/// A label of an axis, left out where there is no space.
+private struct LabelPart: View {
+    let content: AxisLabelContent
+    let stage: ChartStage
+    let part: Int
+    /// Whether the style of the axis shows the label.
+    let isCopied: Bool
+    let isOnItsWay: Bool
+    var body: some View {
+        content.view.modifier(PartVisibility(stage: stage, part: part, isCopied: isCopied))
+            .transaction { [isOnItsWay] in if isOnItsWay { $0.animation = nil } }
     }
 }
 
@@ -89,12 +105,12 @@ private struct StyledAxis: View {
     let axisPart: Int
 
     private var labels: [AnyView] {
-        model.axis(axis).sets.flatMap { $0.entries.flatMap { $0.labels.map(\.view) } }
+        model.axis(axis).sets.flatMap { $0.entries.flatMap { $0.labels.map(\.content.view) } }
     }
     var body: some View {
         let placed = stage.placed, labels = labels
         ZStack(alignment: .topLeading) {
-            AxisDrawing(model: model, stage: stage, axis: axis)
+            AxisDrawing(version: model.axis(axis).version, stage: stage, axis: axis)
             ForEach(Array(labels.indices), id: \.self) { index in
                 if let frames = placed?.frames, axisPart + 1 + index < frames.count,
                    !frames[axisPart + 1 + index].isHidden {
@@ -136,12 +152,13 @@ private nonisolated struct PartVisibility: EffectRole {
     let stage: ChartStage
     let part: Int
     /// Whether the style of the axis shows the label.
-    var isCopied = false
-    static func changed(from old: PartVisibility, to new: PartVisibility) -> PhaseSet { .display }
+    let isCopied: Bool
+    static var modifierName: String { "axisLabel" }
+    static func changed(from old: PartVisibility, to new: PartVisibility) -> PhaseSet {
+        old.stage === new.stage && old.part == new.part && old.isCopied == new.isCopied ? [] : .display
+    }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
-        if isCopied { return .opacity(0) }
-        guard let frames = stage.placed?.frames, part < frames.count else { return nil }
-        return frames[part].isHidden ? .opacity(0) : nil
+        isCopied || stage.isHidden(part) ? .opacity(0) : nil
     }
 }
 
@@ -149,7 +166,7 @@ private nonisolated struct PartVisibility: EffectRole {
 struct ScrolledChart: View {
     let model: ChartModel
     let stage: ChartStage
-    let parts: [ChartPart]
+    let parts: ChartParts
     var body: some View {
         ChartContainer(model: model, stage: stage, parts: parts,
                        scrollOffset: model.configuration.scrolling.axes.isEmpty ? nil : stage.scroll.offset)
@@ -159,15 +176,22 @@ struct ScrolledChart: View {
 /// The views of a chart, which its rule places.
 nonisolated struct ChartContainer: ContainerRole {
     typealias Body = Never
+    typealias Named = Chart<Never>
     let model: ChartModel
     let stage: ChartStage
-    let parts: [ChartPart]
+    let parts: ChartParts
     /// How far the chart is scrolled; nil before it is known.
     let scrollOffset: CGPoint?
     var rule: ChartRule {
-        ChartRule(model: model, stage: stage, roles: parts.map(\.role), scrollOffset: scrollOffset)
+        ChartRule(model: model, stage: stage, roles: parts.roles, scrollOffset: scrollOffset)
     }
-    var content: some View {
-        ForEach(Array(parts.indices), id: \.self) { index in parts[index].view }
+    var content: some View { ChartPartViews(parts: parts) }
+}
+
+/// The parts of a chart as views: the same ones while it scrolls.
+private nonisolated struct ChartPartViews: View {
+    let parts: ChartParts
+    @MainActor var body: some View {
+        ForEach(Array(parts.views.indices), id: \.self) { index in parts.views[index] }
     }
 }

@@ -9,12 +9,21 @@ import SwiftUI
 struct ChartRule: ContainerRule {
     let model: ChartModel
     let stage: ChartStage
-    let roles: [ChartPart.Role]
+    let roles: [ChartParts.Role]
     let scrollOffset: CGPoint?
 
     static func changed(from old: ChartRule, to new: ChartRule) -> PhaseSet {
-        if old.model !== new.model { return [.measure, .place, .display] }
+        if old.model !== new.model {
+            // Marks take no space: only what is around the plot is measured.
+            return new.isAround(old) ? [.place, .display] : [.measure, .place, .display]
+        }
         return old.scrollOffset == new.scrollOffset ? [] : [.place, .display]
+    }
+
+    /// Whether the views around the plot are those of another rule, and no annotation depends on the marks.
+    private func isAround(_ other: ChartRule) -> Bool {
+        roles == other.roles && model.annotations.isEmpty && other.model.annotations.isEmpty
+            && model.x.version === other.model.x.version && model.y.version === other.model.y.version
     }
 
     private func solver(_ node: ContainerNode) -> ChartSolver {
@@ -30,7 +39,7 @@ struct ChartRule: ContainerRule {
     }
 
     func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
-        let solver = solver(node), placed = solver.place(in: size.asSize)
+        let solver = solver(node), placed = solver.place(in: size.asSize, before: stage.placedNow, &stage.work)
         stage.place(placed, node.graph, node.index)
         if !model.isOnItsWay { stage.setPadding(solver.padding(placed)) }
         report(node)
@@ -43,12 +52,12 @@ struct ChartRule: ContainerRule {
 
     /// Reports values that have no place, once for each model.
     private func report(_ node: ContainerNode) {
-        guard stage.reportsUnusable(of: model) else { return }
-        node.context.report { place in
-            Diagnostic(what: "\(model.unusableCount) of the \(model.records.count) marks of a chart have a value that "
-                       + "is infinite or not a number; they are left out.", at: place,
-                       rule: "Every value of a mark is a finite number, a date or a category.",
-                       fix: "Leave out elements without a value, or give them one.")
+        guard stage.reportsFaults(of: model) else { return }
+        let context = node.context
+        for diagnostic in model.faults.diagnostics(of: model.records.count) {
+            context.report { place in
+                Diagnostic(what: diagnostic.what, at: place, rule: diagnostic.rule, fix: diagnostic.fix)
+            }
         }
     }
 

@@ -5,7 +5,7 @@ import SwiftUI
 /// Computes where the parts of a chart are.
 struct ChartSolver {
     let model: ChartModel
-    let roles: [ChartPart.Role]
+    let roles: [ChartParts.Role]
     /// How far the chart is scrolled; nil before it is known.
     var scrollOffset: CGPoint?
     /// The size of a part for a proposal.
@@ -136,7 +136,22 @@ struct ChartSolver {
 
     // MARK: places
 
-    func place(in size: CGSize) -> PlacedChart {
+    /// The places in a chart of a size: those of before, where nothing but the marks has changed.
+    func place(in size: CGSize, before: PlacedChart? = nil, _ work: inout ChartWork) -> PlacedChart {
+        let sizes = roles.indices.map { roles[$0] == .plot ? .zero : ideal($0) }
+        if var known = before, known.size == size, known.sizes == sizes, known.frames.count == roles.count,
+           known.geometry.model.hasAxes(of: model), model.configuration.scrolling.axes.isEmpty, known.viewport == nil,
+           plot.map({ measure($0, ProposedViewSize(known.plot.size)) == known.plot.size }) ?? true {
+            known.geometry = PlotGeometry(model, size: known.geometry.size, labelSpace: known.geometry.y.labelSpace)
+            return known
+        }
+        work.layouts += 1
+        var placed = placed(in: size)
+        (placed.size, placed.sizes) = (size, sizes)
+        return placed
+    }
+
+    private func placed(in size: CGSize) -> PlacedChart {
         let insets = insets(width: size.width)
         var frame = insets.plot(in: size)
         if let plot { frame.size = measure(plot, ProposedViewSize(frame.size)) }

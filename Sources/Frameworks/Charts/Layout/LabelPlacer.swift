@@ -17,20 +17,24 @@ struct LabelPlacer {
                     : vertical(label.part, set, entry, own, placed)
                 part.frame.origin.x += own.offset.width
                 part.frame.origin.y += own.offset.height
-                if placed.isOutOfSight(part.frame, axis) { part.isHidden = true }
+                if placed.isOutOfSight(part.frame, axis) { (part.isHidden, part.leftOut) = (true, .outOfSight) }
                 placed.frames[label.part] = part
                 if !part.isHidden, let rival = LabelRival(label.part, part.frame, axis, own.label, entry, set) {
                     rivals[label.set, default: []].append(rival)
                 }
             }
             for (_, labels) in rivals {
-                for part in LabelRival.losers(labels) { placed.frames[part].isHidden = true }
+                for (part, winner) in LabelRival.losers(labels) {
+                    placed.frames[part].isHidden = true
+                    placed.frames[part].leftOut = .overlapping(winner.low, winner.high)
+                }
             }
         }
     }
 
-    private func hidden(_ part: Int) -> PlacedPart {
-        PlacedPart(frame: CGRect(origin: .zero, size: solver.measure(part, .unspecified)), isHidden: true)
+    private func hidden(_ part: Int, _ reason: PlacedPart.LeftOut) -> PlacedPart {
+        PlacedPart(frame: CGRect(origin: .zero, size: solver.measure(part, .unspecified)), isHidden: true,
+                   leftOut: reason)
     }
 
     // MARK: x
@@ -38,7 +42,7 @@ struct LabelPlacer {
     private func horizontal(_ index: Int, _ set: AxisSet, _ entry: AxisEntry, _ own: AxisEntryLabel,
                             _ placed: PlacedChart) -> PlacedPart {
         let scale = placed.geometry.x, plot = placed.labelled(.horizontal), label = own.label
-        guard let place = scale.position(entry.value) else { return hidden(index) }
+        guard let place = scale.position(entry.value) else { return hidden(index, .withoutPlace) }
         let natural = solver.measure(index, .unspecified)
         let gap = label.verticalSpacing ?? ChartSpacing.label
         func y(_ height: CGFloat) -> CGFloat {
@@ -59,7 +63,7 @@ struct LabelPlacer {
             return category(index, natural, entry, scale, plot, label, y)
         }
         if label.isCentered == true {
-            guard let next = entry.next, let end = scale.position(next) else { return hidden(index) }
+            guard let next = entry.next, let end = scale.position(next) else { return hidden(index, .withoutPlace) }
             let middle = plot.minX + CGFloat((place + end) / 2)
             return PlacedPart(frame: CGRect(x: middle - natural.width / 2, y: y(natural.height), width: natural.width,
                                             height: natural.height))
@@ -91,7 +95,9 @@ struct LabelPlacer {
         if natural.width <= space || label.collision.value == .disabled {
             return PlacedPart(frame: CGRect(x: x, y: y(natural.height), width: natural.width, height: natural.height))
         }
-        guard entry.value.kind == .date, space >= ChartSpacing.minimumTruncated else { return hidden(index) }
+        guard entry.value.kind == .date, space >= ChartSpacing.minimumTruncated else {
+            return hidden(index, .beyondPlot(x + natural.width, edge))
+        }
         let proposal = ProposedViewSize(width: space, height: nil), truncated = solver.measure(index, proposal)
         return PlacedPart(frame: CGRect(x: x, y: y(truncated.height), width: truncated.width,
                                         height: truncated.height), proposal: proposal)
@@ -101,14 +107,16 @@ struct LabelPlacer {
     private func category(_ index: Int, _ natural: CGSize, _ entry: AxisEntry, _ scale: PlacedScale, _ plot: CGRect,
                           _ label: AxisLabel, _ y: (CGFloat) -> CGFloat) -> PlacedPart {
         guard case .category(let name) = entry.value, let place = scale.position(entry.value),
-              let band = scale.band(PlotField(.string(""), name)) else { return hidden(index) }
+              let band = scale.band(PlotField(.string(""), name)) else {
+            return hidden(index, .withoutPlace)
+        }
         let space = CGFloat(band.upperBound - band.lowerBound) - ChartSpacing.bandEnds
         let middle = plot.minX + CGFloat(place)
         if natural.width <= space || label.collision.value == .disabled {
             return PlacedPart(frame: CGRect(x: middle - natural.width / 2, y: y(natural.height), width: natural.width,
                                             height: natural.height))
         }
-        guard space > 0 else { return hidden(index) }
+        guard space > 0 else { return hidden(index, .narrowBand(space + ChartSpacing.bandEnds)) }
         let proposal = ProposedViewSize(width: space, height: nil), truncated = solver.measure(index, proposal)
         return PlacedPart(frame: CGRect(x: plot.minX + CGFloat(band.lowerBound) + ChartSpacing.bandEnds,
                                         y: y(truncated.height), width: truncated.width, height: truncated.height),
@@ -120,11 +128,11 @@ struct LabelPlacer {
     private func vertical(_ index: Int, _ set: AxisSet, _ entry: AxisEntry, _ own: AxisEntryLabel,
                           _ placed: PlacedChart) -> PlacedPart {
         let scale = placed.geometry.y, plot = placed.labelled(.vertical), label = own.label
-        guard var place = scale.position(entry.value) else { return hidden(index) }
+        guard var place = scale.position(entry.value) else { return hidden(index, .withoutPlace) }
         let natural = solver.measure(index, .unspecified)
         if set.isInBand { return inBand(index, natural, entry, scale, plot, label) }
         if entry.value.kind != .category, label.isCentered == true {
-            guard let next = entry.next, let end = scale.position(next) else { return hidden(index) }
+            guard let next = entry.next, let end = scale.position(next) else { return hidden(index, .withoutPlace) }
             place = (place + end) / 2
         }
         let line = plot.minY + CGFloat(place)
@@ -141,7 +149,7 @@ struct LabelPlacer {
         if set.preset == .extended || set.preset == .inset {
             frame.origin.y = line - (label.verticalSpacing ?? ChartSpacing.label) - natural.height
             // There is no space above the topmost line; labels within the plot stay there.
-            if frame.minY < (set.preset == .inset ? plot.minY : 0) - 0.5 { return hidden(index) }
+            if frame.minY < (set.preset == .inset ? plot.minY : 0) - 0.5 { return hidden(index, .abovePlot(frame.minY)) }
         } else {
             frame.origin.y = line - natural.height * (label.anchor?.y ?? 0.5)
         }
@@ -152,7 +160,7 @@ struct LabelPlacer {
     private func inBand(_ index: Int, _ natural: CGSize, _ entry: AxisEntry, _ scale: PlacedScale, _ plot: CGRect,
                         _ label: AxisLabel) -> PlacedPart {
         guard case .category(let name) = entry.value, let band = scale.band(PlotField(.string(""), name)) else {
-            return hidden(index)
+            return hidden(index, .withoutPlace)
         }
         let top = plot.minY + CGFloat(band.lowerBound - scale.labelSpace)
         let gap = label.verticalSpacing ?? ChartSpacing.label, inset = label.horizontalSpacing ?? ChartSpacing.label

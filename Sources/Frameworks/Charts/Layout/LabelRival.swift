@@ -29,19 +29,24 @@ struct LabelRival {
     /// Half a point more or less is no overlap: widths of texts are rounded up.
     private static let slack: CGFloat = 0.5
 
-    /// The parts that are left out: each that overlaps one of a higher priority, or one of the same before it.
-    static func losers(_ labels: [LabelRival]) -> [Int] {
+    /// The parts that are left out, each with the label that stays: one of a higher priority that it overlaps, or one
+    /// of the same before it.
+    static func losers(_ labels: [LabelRival]) -> [(part: Int, winner: LabelRival)] {
         let order = labels.indices.sorted { (-labels[$0].priority, $0) < (-labels[$1].priority, $1) }
         // Those that stay, by their lower ends; they do not overlap each other.
-        var kept: [LabelRival] = [], lost: [Int] = []
+        var kept: [LabelRival] = [], lost: [(part: Int, winner: LabelRival)] = []
         for index in order {
             let label = labels[index]
             var place = kept.count
             while place > 0, kept[place - 1].low > label.low { place -= 1 }
             let before = place > 0 ? kept[place - 1] : nil, after = place < kept.count ? kept[place] : nil
-            let isFree = before.map { label.low >= $0.high + max(label.spacing, $0.spacing) - slack } ?? true
-                && after.map { $0.low >= label.high + max(label.spacing, $0.spacing) - slack } ?? true
-            if isFree { kept.insert(label, at: place) } else { lost.append(label.part) }
+            if let before, label.low < before.high + max(label.spacing, before.spacing) - slack {
+                lost.append((label.part, before))
+            } else if let after, after.low < label.high + max(label.spacing, after.spacing) - slack {
+                lost.append((label.part, after))
+            } else {
+                kept.insert(label, at: place)
+            }
         }
         return lost
     }

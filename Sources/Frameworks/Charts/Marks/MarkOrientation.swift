@@ -34,7 +34,7 @@ extension MarkRecord {
 }
 
 /// The kinds of values on both axes.
-struct AxisKinds {
+struct AxisKinds: Equatable {
     var x: PlotValue.Kind?
     var y: PlotValue.Kind?
     subscript(axis: Axis) -> PlotValue.Kind? { axis == .horizontal ? x : y }

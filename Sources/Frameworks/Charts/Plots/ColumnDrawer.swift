@@ -6,13 +6,15 @@ import QuadrantViews
 import SwiftUI
 
 extension PlotDrawer {
-    /// Draws many points: each an item with the same outline, which is kept once.
+    /// Draws many points: as copies of one outline where that is possible, else each as an item with an outline that is
+    /// kept once.
     func drawPoints(_ record: MarkRecord, into list: inout FragmentBuilder) {
         guard let columns = record.columns, record.style.opacity > 0 else { return }
-        let style = record.style
         let xs = columns.x.places(geometry.x), ys = columns.y.places(geometry.y)
-        var outlines = SymbolOutlines(geometry, style)
+        var outlines = SymbolOutlines(geometry, record.style)
         var paints = ColumnPaints(self, record)
+        if columns.areas.isEmpty,
+           let item = copies(columns, xs, ys, outlines.outline(nil), &paints) { return list.append(.shape(item)) }
         let hasColors = !columns.color.numbers.isEmpty, hasAreas = !columns.areas.isEmpty
         var outline = outlines.outline(nil), paint = paints.plain
         for index in 0..<columns.count {
@@ -29,6 +31,31 @@ extension PlotDrawer {
             list.append(.shape(ShapeItem(path: outline.path, frame: CGRect(origin: corner, size: outline.size),
                                          paint: painted, sharedBounds: outline.bounds)))
         }
+    }
+
+    /// All points as copies of one outline; nil where a paint is no plain colour, or there are too many colours.
+    private func copies(_ columns: PointColumns, _ xs: [Double], _ ys: [Double], _ outline: SymbolOutlines.Outline,
+                        _ paints: inout ColumnPaints) -> ShapeItem? {
+        guard outline.size.width > 0, outline.size.height > 0, let plain = paints.plain else { return nil }
+        let half = SIMD2(Double(outline.size.width), Double(outline.size.height)) / 2
+        let hasColors = !columns.color.numbers.isEmpty, hasOpacities = !columns.opacities.isEmpty
+        var offsets: [SIMD2<Double>] = [], colors: [UInt16] = []
+        offsets.reserveCapacity(columns.count)
+        var palette = CopyPalette()
+        if !hasColors, !hasOpacities { guard case .color = plain else { return nil } }
+        for index in 0..<columns.count {
+            guard xs[index].isFinite, ys[index].isFinite else { continue }
+            if hasColors || hasOpacities {
+                guard let paint = hasColors ? paints.paint(index) : plain else { continue }
+                guard case .color(let color) = paint,
+                      let number = palette.index(color, hasOpacities ? columns.opacities[index] : 1) else { return nil }
+                colors.append(number)
+            }
+            offsets.append(SIMD2(xs[index], ys[index]) - half)
+        }
+        guard !offsets.isEmpty else { return nil }
+        return ShapeItem(path: outline.path, frame: CGRect(origin: .zero, size: outline.size), paint: plain,
+                         copies: ShapeCopies(offsets: offsets, palette: palette.colors, colors: colors))
     }
 
     /// Draws a line through many points. What has no place interrupts it.
@@ -49,6 +76,26 @@ extension PlotDrawer {
         stroke(path, record.style, into: &list)
         guard record.style.hasSymbol else { return }
         drawPoints(record, into: &list)
+    }
+}
+
+/// The colours of copies.
+private struct CopyPalette {
+    private(set) var colors: [RGBA] = []
+    private var known: [RGBA: UInt16] = [:]
+    /// The number of steps of opacity: more look the same.
+    private static let levels: Float = 255
+    private static let limit = 4096
+
+    /// The index of a colour with an opacity; nil if there are too many.
+    mutating func index(_ color: RGBA, _ opacity: Float) -> UInt16? {
+        let drawn = opacity < 1 ? color.opacity((max(0, opacity) * Self.levels).rounded() / Self.levels) : color
+        if let found = known[drawn] { return found }
+        guard colors.count < Self.limit else { return nil }
+        let index = UInt16(colors.count)
+        colors.append(drawn)
+        known[drawn] = index
+        return index
     }
 }
 

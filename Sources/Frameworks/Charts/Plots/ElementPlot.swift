@@ -33,6 +33,8 @@ struct ColumnPlot<Element> {
     let kind: MarkRecord.Kind
     let x: (Element) -> PlotValue
     let y: (Element) -> PlotValue
+    /// Both columns, where they can be read as a whole.
+    private let columns: (UnsafeBufferPointer<Element>) -> (x: PlotColumn, y: PlotColumn)?
     /// The series of a line; nil is a single one.
     var series: ((Element) -> PlotValue)?
     var color: (label: PlotLabel, value: (Element) -> PlotValue)?
@@ -44,6 +46,7 @@ struct ColumnPlot<Element> {
         self.kind = kind
         self.x = { x.value($0).plotValue }
         self.y = { y.value($0).plotValue }
+        columns = { elements in x.column(elements).flatMap { x in y.column(elements).map { (x, $0) } } }
         labels = (x.label, y.label)
     }
 
@@ -66,9 +69,17 @@ struct ColumnPlot<Element> {
         var order: [PlotValue?] = [], builders: [PlotValue?: PointColumns] = [:]
         if series == nil {
             order = [nil]
-            let columns = PointColumns(count: data.count)
-            builders[nil] = columns
-            for element in data { add(element, to: columns) }
+            if let read = data.withContiguousStorageIfAvailable(columns) ?? nil {
+                let columns = PointColumns(read.x, read.y)
+                builders[nil] = columns
+                if color != nil || opacity != nil || area != nil {
+                    for element in data { addStyles(element, to: columns) }
+                }
+            } else {
+                let columns = PointColumns(count: data.count)
+                builders[nil] = columns
+                for element in data { add(element, to: columns) }
+            }
         } else {
             for element in data {
                 let value = series?(element)
@@ -87,6 +98,10 @@ struct ColumnPlot<Element> {
     private func add(_ element: Element, to columns: PointColumns) {
         columns.x.append(x(element))
         columns.y.append(y(element))
+        addStyles(element, to: columns)
+    }
+
+    private func addStyles(_ element: Element, to columns: PointColumns) {
         if let color {
             columns.colorLabel = color.label
             columns.color.append(color.value(element))
@@ -96,7 +111,7 @@ struct ColumnPlot<Element> {
     }
 }
 
-extension MarkStyle {
+extension MarkStyleValues {
     /// Whether points in this style can be drawn from columns: each is a plain shape.
     var allowsColumns: Bool {
         if case .view = symbol { return false }

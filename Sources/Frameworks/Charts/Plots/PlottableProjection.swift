@@ -9,12 +9,17 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
     /// The end of an element's range; nil for single values.
     var end: ((DataElement) -> DataValue)?
     var unit: DateUnit?
+    /// Where each element has its value; nil if it is computed.
+    private var path: PartialKeyPath<DataElement>?
 
     init(_ label: PlotLabel, _ value: @escaping (DataElement) -> DataValue,
          to end: ((DataElement) -> DataValue)? = nil) {
         (self.label, self.value, self.end) = (label, value, end)
     }
-    init(_ label: PlotLabel, _ path: KeyPath<DataElement, DataValue>) { self.init(label, { $0[keyPath: path] }) }
+    init(_ label: PlotLabel, _ path: KeyPath<DataElement, DataValue>) {
+        self.init(label, { $0[keyPath: path] })
+        self.path = path
+    }
     init(_ label: PlotLabel, _ value: DataValue) { self.init(label, { _ in value }) }
     init(_ label: PlotLabel, _ lower: KeyPath<DataElement, DataValue>, _ upper: KeyPath<DataElement, DataValue>) {
         self.init(label, { $0[keyPath: lower] }, to: { $0[keyPath: upper] })
@@ -33,4 +38,22 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
     }
     /// Whether elements have a single value, which a column of numbers can keep.
     var isSingle: Bool { end == nil && unit == nil }
+
+    /// The values of all elements as a column, read where they are stored; nil for values that are computed, and for
+    /// those that are no numbers or dates.
+    func column(_ elements: UnsafeBufferPointer<DataElement>) -> PlotColumn? {
+        guard isSingle, let path, let offset = MemoryLayout<DataElement>.offset(of: path),
+              let start = elements.baseAddress.map({ UnsafeRawPointer($0) + offset }) else { return nil }
+        let stride = MemoryLayout<DataElement>.stride
+        func numbers<T>(_ type: T.Type, _ number: (T) -> Double) -> [Double] {
+            (0..<elements.count).map { number((start + $0 * stride).load(as: type)) }
+        }
+        switch DataValue.self {
+        case is Double.Type: return PlotColumn(.number, numbers(Double.self) { $0 })
+        case is Float.Type: return PlotColumn(.number, numbers(Float.self) { Double($0) })
+        case is Int.Type: return PlotColumn(.number, numbers(Int.self) { Double($0) })
+        case is Date.Type: return PlotColumn(.date, numbers(Date.self) { $0.timeIntervalSinceReferenceDate })
+        default: return nil
+        }
+    }
 }

@@ -2,12 +2,22 @@ import Foundation
 import SwiftUI
 
 /// Values of one kind as numbers: those of numbers, seconds of dates, or indices of categories.
-struct PlotColumn {
+struct PlotColumn: Equatable {
     var kind: PlotValue.Kind?
     var numbers: [Double] = []
     var categories = CategoryDomain([])
     private(set) var low = Double.infinity
     private(set) var high = -Double.infinity
+
+    init() {}
+    /// A column of numbers, or of seconds of dates.
+    init(_ kind: PlotValue.Kind, _ numbers: [Double]) {
+        (self.kind, self.numbers) = (numbers.isEmpty ? nil : kind, numbers)
+        for number in numbers where number.isFinite {
+            if number < low { low = number }
+            if number > high { high = number }
+        }
+    }
 
     mutating func append(_ value: PlotValue) {
         switch value {
@@ -63,7 +73,11 @@ struct PlotColumn {
 }
 
 /// Many points as columns of numbers.
-final class PointColumns {
+final class PointColumns: Equatable {
+    static func == (a: PointColumns, b: PointColumns) -> Bool {
+        a === b || a.x == b.x && a.y == b.y && a.color == b.color && a.colorLabel == b.colorLabel
+            && a.opacities == b.opacities && a.areas == b.areas
+    }
     var x = PlotColumn()
     var y = PlotColumn()
     var color = PlotColumn()
@@ -72,6 +86,7 @@ final class PointColumns {
     var areas: [Float] = []
     var count: Int { x.numbers.count }
 
+    init(_ x: PlotColumn, _ y: PlotColumn) { (self.x, self.y) = (x, y) }
     init(count: Int) {
         x.numbers.reserveCapacity(count)
         y.numbers.reserveCapacity(count)

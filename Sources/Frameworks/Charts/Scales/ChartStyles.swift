@@ -10,6 +10,8 @@ struct ChartStyles {
     let symbol: StyleScale<AnyChartSymbolShape>
     let line: StyleScale<StrokeStyle>
     let size: StyleScale<CGFloat>
+    /// Whether symbols by default are those of lines.
+    private let hasLineSymbols: Bool
     private let sizeEnds: (low: Double, high: Double, from: CGFloat, to: CGFloat)?
 
     init(_ records: [MarkRecord], _ configuration: ChartConfiguration) {
@@ -20,6 +22,7 @@ struct ChartStyles {
         symbol = StyleScale(configuration.symbol, StyleScale<AnyChartSymbolShape>.values(records) { $0.symbolBy }) {
             index, _ in DefaultStyles.symbol(index, isOnLine: isOnLine)
         }
+        hasLineSymbols = isOnLine
         line = StyleScale(configuration.line, StyleScale<StrokeStyle>.values(records) { $0.lineBy },
                           fallback: DefaultStyles.line)
         let sizes = StyleScale<CGFloat>.values(records) { $0.symbolSizeBy }
@@ -71,6 +74,14 @@ struct ChartStyles {
         case .values(let areas) where areas.count > 1: return (low, high, areas[0], areas[areas.count - 1])
         default: return (low, high, DefaultStyles.symbolAreas.0, DefaultStyles.symbolAreas.1)
         }
+    }
+
+    /// Whether the scales have the values of others. Those of numbers are compared by nothing, and so differ.
+    func hasDomains(of other: ChartStyles) -> Bool {
+        ramp == nil && other.ramp == nil && sizeEnds == nil && other.sizeEnds == nil
+            && foreground.domain == other.foreground.domain && symbol.domain == other.symbol.domain
+            && hasLineSymbols == other.hasLineSymbols
+            && line.domain == other.line.domain && size.domain == other.size.domain
     }
 
     // MARK: of marks

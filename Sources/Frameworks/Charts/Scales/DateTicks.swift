@@ -27,7 +27,7 @@ struct DateTicks {
             let first = span == 0 ? [low] : []
             return DateTicks(values: first, component: .day, count: 1)
         }
-        let best = count.map { Double(min(max($0, 2), NumberTicks.limit) - 1) } ?? 3.5
+        let best = intervals(for: count)
         var steps = steps, years = 10.0
         while span / (years * 12 * month) > 1, years < 1e6 {
             steps.append((.year, Int(years), years * 12 * month))
@@ -43,6 +43,11 @@ struct DateTicks {
             found = step
         }
         return stepping(found.0, found.1, low, high, calendar)
+    }
+
+    /// The number of intervals that is best; nil is no number of values of the program.
+    static func intervals(for count: Int?) -> Double {
+        count.map { Double(min(max($0, 2), NumberTicks.limit) - 1) } ?? 3.5
     }
 
     /// A month is counted with its mean length, so that nine of them are 4.5 steps of two.

@@ -3,7 +3,7 @@ import QuadrantGeometry
 import SwiftUI
 
 /// The values of marks on one axis, of which its domain is made.
-struct AxisData {
+struct AxisData: Equatable {
     /// The lowest and highest number, or seconds of a date.
     var low = Double.infinity
     var high = -Double.infinity

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantGeometry
 
 /// The values that an axis of numbers has by itself.
 ///
@@ -63,6 +64,15 @@ struct NumberTicks: Equatable {
         guard low.isFinite, high.isFinite, high > low, (high - low).isFinite, high - low > 1e-280 else {
             return NumberTicks(values: low.isFinite && low == high ? [low] : [], step: 0)
         }
+        guard let best = ranked(low, high, count, minimum, isCovering).first else {
+            return NumberTicks(values: [], step: 0)
+        }
+        return NumberTicks(values: best.values, step: best.step)
+    }
+
+    /// The steps that come into question, the best first.
+    private static func ranked(_ low: Double, _ high: Double, _ count: Int?, _ minimum: Double?, _ isCovering: Bool)
+        -> [Candidate] {
         let found = candidates(low, high, count ?? 4, minimum, isCovering)
         let target = count.map { Double(min(max($0, 2) - 1, limit)) }
         func rank(_ intervals: Double) -> Double {
@@ -74,15 +84,31 @@ struct NumberTicks: Equatable {
             default: 3 + abs(intervals - 3.5)
             }
         }
-        let best = found.min { a, b in
+        return found.sorted { a, b in
             let (first, second) = (rank(a.intervals), rank(b.intervals))
             if first != second { return first < second }
             // Within a given domain, the larger range leaves less of it without values.
             if abs(a.range - b.range) > 1e-9 * abs(a.range) { return (a.range < b.range) == isCovering }
             return a.intervals > b.intervals
         }
-        guard let best else { return NumberTicks(values: [], step: 0) }
-        return NumberTicks(values: best.values, step: best.step)
+    }
+
+    /// Why the values are those, in words that follow them: the step and the next best ones.
+    static func reason(_ low: Double, _ high: Double, count: Int?, minimum: Double?, isCovering: Bool) -> String {
+        guard low.isFinite, high.isFinite, high > low, (high - low).isFinite, high - low > 1e-280 else { return "" }
+        func words(_ number: Double) -> String { NumberText.words(number) }
+        func range(_ one: Candidate) -> String { "\(words(one.first * one.step))…\(words(one.last * one.step))" }
+        let all = ranked(low, high, count, minimum, isCovering)
+        guard let best = all.first else { return "" }
+        let verb = isCovering ? "cover" : "are within"
+        let wanted = count.map { "as near to \(max($0, 2) - 1) as there is" } ?? "three or four are best"
+        var seen: Set<Double> = [best.step], others: [String] = []
+        for one in all where others.count < 2 && seen.insert(one.step).inserted {
+            others.append("\(words(one.step)) would give \(words(one.intervals)) (\(range(one)))")
+        }
+        return ": every \(words(best.step)), \(words(best.intervals)) intervals that \(verb) "
+            + "\(words(low))…\(words(high)) by \(range(best)); \(wanted)"
+            + (others.isEmpty ? "" : "; " + others.joined(separator: ", "))
     }
 
     private static func candidates(_ low: Double, _ high: Double, _ count: Int, _ minimum: Double?,

@@ -65,7 +65,7 @@ struct DateUnit: Hashable {
 }
 
 /// The label of a value, which is localized when it is shown.
-enum PlotLabel {
+enum PlotLabel: Equatable {
     case key(LocalizedStringKey), string(String), text(Text), resource(LocalizedStringResource)
 
     var text: Text {
