@@ -64,7 +64,7 @@ struct ChartsValuesTests {
         let bins = NumberBins(thresholds: [10, 0, 5])
         #expect(bins.thresholds == [0, 5, 10] && bins.count == 2)
         #expect([-1, 0, 4, 5, 10, 11].map { bins.index(for: $0) } == [-1, 0, 0, 1, 1, 2])
-        #expect(bins[1] == ChartBinRange(lowerBound: 5, upperBound: 10))
+        #expect(bins[1] == ChartBinRange(lowerBound: 5, upperBound: 10, isClosed: true))
     }
 
     @Test func scottsRuleLimitsTheNumberOfBins() {
