@@ -8,7 +8,10 @@ import Testing
 @Suite("Copies of a shape, drawn")
 struct CopiesTests {
     private static let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8))
-    private static let places = (0..<40).map { SIMD2(Double($0 * 37 % 50) + Double($0) / 8, Double($0 * 23 % 30)) }
+    private static let places: [SIMD2<Double>] = (0..<40).map { (index: Int) -> SIMD2<Double> in
+        let x = Double(index * 37 % 50), y = Double(index * 23 % 30)
+        return SIMD2<Double>(x + Double(index) / 8, y)
+    }
 
     private func copies(_ path: Path = disc, _ paint: Paint = .color(.white), palette: [RGBA] = [],
                         colors: [UInt16] = []) -> DisplayItem {

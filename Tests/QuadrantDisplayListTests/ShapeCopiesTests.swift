@@ -13,7 +13,7 @@ struct ShapeCopiesTests {
     private func list(_ item: DisplayItem) -> DisplayList {
         DisplayList(root: Fragment([item]), size: CGSize(width: 100, height: 100), scale: 1)
     }
-    private let two = ShapeCopies(offsets: [SIMD2(1.25, 2), SIMD2(40, 50)])
+    private let two = ShapeCopies(offsets: [SIMD2<Double>(1.25, 2), SIMD2<Double>(40, 50)])
 
     private struct Log: DisplayListVisitor {
         var shapes: [(bounds: CGRect, paint: Paint)] = []
@@ -42,7 +42,7 @@ struct ShapeCopiesTests {
     }
 
     @Test func aCopyThatMovesDamagesAllOfThem() {
-        let moved = ShapeCopies(offsets: [SIMD2(1.25, 2), SIMD2(41, 50)])
+        let moved = ShapeCopies(offsets: [SIMD2<Double>(1.25, 2), SIMD2<Double>(41, 50)])
         #expect(list(item(two)).damage(since: list(item(two))).isEmpty)
         let damage = list(item(moved)).damage(since: list(item(two)))
         #expect(damage.contains { $0.contains(CGRect(x: 40, y: 50, width: 3, height: 3)) })
@@ -50,7 +50,7 @@ struct ShapeCopiesTests {
 
     @Test func copiesOutsideOfTheCanvasShowNothing() {
         #expect(!list(item(two)).isBlank)
-        #expect(list(item(ShapeCopies(offsets: [SIMD2(200, 0)]))).isBlank)
-        #expect(list(item(ShapeCopies(offsets: [SIMD2(1, 1)], palette: [.clear], colors: [0]))).isBlank)
+        #expect(list(item(ShapeCopies(offsets: [SIMD2<Double>(200, 0)]))).isBlank)
+        #expect(list(item(ShapeCopies(offsets: [SIMD2<Double>(1, 1)], palette: [.clear], colors: [0]))).isBlank)
     }
 }

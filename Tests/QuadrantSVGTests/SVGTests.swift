@@ -32,7 +32,7 @@ struct SVGTests {
     }
 
     @Test func copiesUseOneOutline() throws {
-        let copies = ShapeCopies(offsets: [SIMD2(1, 2), SIMD2(3.5, 4.25)])
+        let copies = ShapeCopies(offsets: [SIMD2<Double>(1, 2), SIMD2<Double>(3.5, 4.25)])
         let path = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
         func item(_ copies: ShapeCopies) -> DisplayItem {
             .shape(ShapeItem(path: path, frame: CGRect(x: 10, y: 0, width: 2, height: 2), paint: .black, copies: copies))

@@ -48,7 +48,9 @@ struct ChartsWorkTests {
     }
 
     private func open(_ shared: Shared, hasRule: Bool = true, scrolls: Bool = false) -> ViewHarness {
-        ViewHarness(offering: 300, 150, evaluatesTwice: false) { Bars(shared: shared, hasRule: hasRule, scrolls: scrolls) }
+        ViewHarness(offering: 300, 150, evaluatesTwice: false) {
+            Bars(shared: shared, hasRule: hasRule, scrolls: scrolls)
+        }
     }
 
     /// The work of the last of some frames of a drag.

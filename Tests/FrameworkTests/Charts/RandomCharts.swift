@@ -275,7 +275,8 @@ struct RandomChartMaker {
                 .opacity(\.part))
         default:
             return choice.isOne(of: 2)
-                ? AnyChartContent(RulePlot(rows, x: .value("x", \.x), yStart: .value("y", \.y), yEnd: .value("e", \.end)))
+                ? AnyChartContent(RulePlot(rows, x: .value("x", \.x), yStart: .value("y", \.y),
+                                           yEnd: .value("e", \.end)))
                 : AnyChartContent(SectorPlot(rows, angle: .value("y", \.y), innerRadius: .ratio(\.part))
                     .foregroundStyle(by: .value("n", \.name)))
         }
@@ -290,7 +291,8 @@ struct RandomChartMaker {
         case 1: return AnyChartContent(LinePlot(x: "x", y: "y", domain: domain) { $0 == 0 ? a : b / $0 })
         case 2:
             return AnyChartContent(LinePlot(x: "x", y: "y", t: "t", domain: domain) { t in (x: t * a, y: t * t * b) })
-        default: return AnyChartContent(AreaPlot(x: "x", yStart: "a", yEnd: "b") { (yStart: $0 * a, yEnd: exp($0 * b)) })
+        default:
+            return AnyChartContent(AreaPlot(x: "x", yStart: "a", yEnd: "b") { (yStart: $0 * a, yEnd: exp($0 * b)) })
         }
     }
 
@@ -423,7 +425,8 @@ struct RandomChartMaker {
 
     private mutating func configured(_ view: AnyView, _ x: Kind, _ y: Kind) -> AnyView {
         let length = choice.length(), number = choice.number(), name = choice.category()
-        let positions: [AnnotationPosition] = [.automatic, .top, .bottom, .leading, .trailing, .overlay, .bottomTrailing]
+        let positions: [AnnotationPosition] = [.automatic, .top, .bottom, .leading, .trailing, .overlay,
+                                               .bottomTrailing]
         switch choice.below(22) {
         case 0, 1: return scaled(view, x, .horizontal)
         case 2, 3: return scaled(view, y, .vertical)
@@ -435,8 +438,10 @@ struct RandomChartMaker {
             return AnyView(view.chartYAxis { marks })
         case 8: return AnyView(view.chartXAxis(.hidden))
         case 9: return AnyView(view.chartYAxis(.hidden))
-        case 10: return AnyView(view.chartLegend(position: choice.one(positions), alignment: choice.one([nil, .trailing]),
-                                                 spacing: choice.isOne(of: 2) ? nil : length))
+        case 10:
+            let alignment: Alignment? = choice.isOne(of: 2) ? nil : .trailing
+            return AnyView(view.chartLegend(position: choice.one(positions), alignment: alignment,
+                                            spacing: choice.isOne(of: 2) ? nil : length))
         case 11: return AnyView(view.chartXAxisLabel(name, position: choice.one(positions)))
         case 12: return AnyView(view.chartYAxisLabel(name, position: choice.one(positions), spacing: length))
         case 13: return AnyView(view.chartForegroundStyleScale(["c0": Color.red, "c1": .green]))
@@ -451,7 +456,8 @@ struct RandomChartMaker {
             return AnyView(view.chartOverlay { proxy in
                 let x: Double? = proxy.value(atX: length), y: String? = proxy.value(atY: length)
                 let place = proxy.position(forX: number) ?? 0, range = proxy.positionRange(forY: name)
-                Text(verbatim: "\(String(describing: x)) \(String(describing: y)) \(place) \(String(describing: range))")
+                let all = [String(describing: x), String(describing: y), String(describing: range), "\(place)"]
+                Text(verbatim: all.joined(separator: " "))
                     .font(.caption2)
             })
         case 20: return AnyView(view.environment(\.layoutDirection, .rightToLeft)

@@ -36,6 +36,7 @@ struct AxisBuilder {
         var model = AxisModel(axis: axis, domain: inputs.padding.applied(to: inferred),
                               range: configuration.range?.value, unit: data.unit)
         model.inputs = inputs
+        model.narrow = model.domain
         model.isReversed = inferred.isReversed
         if !inferred.isFixed, case .numbers(let low, let high, _) = inferred.domain { model.dataEnds = (low, high) }
         guard configuration.visibility != .hidden, model.domain != .none else { return model }

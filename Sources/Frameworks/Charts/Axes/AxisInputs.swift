@@ -27,7 +27,8 @@ extension AxisConfiguration {
               domain?.value.isSame(as: other.domain?.value) ?? (other.domain == nil),
               sets?.count == other.sets?.count else { return false }
         return zip(sets ?? [], other.sets ?? []).allSatisfy {
-            $0.preset.value == $1.preset.value && $0.position.value == $1.position.value && $0.values.isSame(as: $1.values)
+            $0.preset.value == $1.preset.value && $0.position.value == $1.position.value
+                && $0.values.isSame(as: $1.values)
         }
     }
 

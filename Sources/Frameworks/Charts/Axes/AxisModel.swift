@@ -17,6 +17,8 @@ struct AxisModel {
     /// The unit of dates.
     var unit: DateUnit?
 
+    /// The domain before the values of the axis widened it, which follow from it.
+    var narrow = AxisDomain.none
     /// What it was made of; nil for an axis on its way.
     var inputs: AxisInputs?
     /// The values of each set, before those that are not in the domain are left out.

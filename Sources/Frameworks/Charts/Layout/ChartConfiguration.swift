@@ -130,8 +130,8 @@ struct AxisTitleView: View {
 }
 
 extension ChartConfiguration {
-    /// Whether the views around the plot are those of another configuration, and are none of the program's, which may be
-    /// others each time.
+    /// Whether the views around the plot are those of another configuration, and are none of the program's, which may
+    /// be others each time.
     func hasViews(of other: ChartConfiguration?) -> Bool {
         guard let other else { return false }
         func isPlain(_ configuration: ChartConfiguration) -> Bool {
@@ -140,8 +140,9 @@ extension ChartConfiguration {
                 && configuration.y.titles.isEmpty && configuration.legend.content == nil
                 && configuration.selection.gesture == nil
         }
-        return isPlain(self) && isPlain(other) && legend.isPlaced(as: other.legend) && selection.axes == other.selection.axes
-            && selection.hasValue == other.selection.hasValue && selection.hasRange == other.selection.hasRange
+        return isPlain(self) && isPlain(other) && legend.isPlaced(as: other.legend)
+            && selection.axes == other.selection.axes && selection.hasValue == other.selection.hasValue
+            && selection.hasRange == other.selection.hasRange
             && scrolling.axes == other.scrolling.axes && scrolling.behavior == nil && other.scrolling.behavior == nil
             && scrolling.x.position == nil && scrolling.y.position == nil
     }

@@ -77,7 +77,9 @@ final class ChartModel {
             return
         }
         let made = ChartStyles(records, configuration)
-        let hasSameStyles = known.map { $0.styles.hasDomains(of: made) && $0.configuration.hasStyles(of: configuration) }
+        let hasSameStyles = known.map {
+            $0.styles.hasDomains(of: made) && $0.configuration.hasStyles(of: configuration)
+        }
         styles = hasSameStyles == true ? known?.styles ?? made : made
         var groups: [PlotValue: Int] = [:]
         for record in records {

@@ -67,7 +67,7 @@ final class ChartParts {
         }
         if let legend = ChartLegend.view(model) { add(.legend, legend) }
         if ChartInteraction.isNeeded(configuration) {
-            add(.interaction, ChartInteraction(model: model, stage: stage))
+            add(.interaction, ChartInteraction(model: model, stage: stage, views: stage.views))
         }
         for (index, surface) in configuration.overlays.enumerated() {
             add(.overlay(index), ChartSurfaceView(surface: surface, proxy: proxy))

@@ -40,15 +40,17 @@ extension ChartRule {
         guard let (part, role) = role(child, layout), let placed else { return nil }
         switch role {
         case .grid, .plot: return LayoutReason("after what is before it, and below what is above it")
-        case .axis(let axis): return LayoutReason(axis == .horizontal ? "where the ticks of x are" : "where the ticks of y are")
+        case .axis(.horizontal): return LayoutReason("where the ticks of x are")
+        case .axis(.vertical): return LayoutReason("where the ticks of y are")
         case .label(let axis, let set, let entry, let label):
             let axisSet = model.axis(axis).sets[set], entry = axisSet.entries[entry]
             return ChartWords(placed).place(of: entry, entry.labels[label].label, axisSet, axis, placed.frames[part])
         case .annotation(let index):
             let mark = placed.geometry.box(of: model.annotations[index].mark)
                 .offsetBy(dx: placed.plot.minX, dy: placed.plot.minY)
-            return LayoutReason("beside its mark, which is at (\(Double(mark.minX)), \(Double(mark.minY))) and "
-                + "\(Double(mark.width)) × \(Double(mark.height))")
+            let size: LayoutText = "\(Double(mark.width)) × \(Double(mark.height))"
+            let corner: LayoutText = "(\(Double(mark.minX)), \(Double(mark.minY)))"
+            return LayoutReason("beside its mark, which is at \(corner) and \(size)")
         case .title(let axis, _): return LayoutReason(axis == .horizontal ? "the title of x" : "the title of y")
         case .legend: return LayoutReason("beside all else, on the side of the legend")
         case .interaction, .background, .overlay: return nil
@@ -79,11 +81,12 @@ struct ChartWords {
 
     func plot(_ size: SIMD2<Double>) -> LayoutDetail {
         let plot = placed.shown
-        return LayoutDetail("plot", "\(Double(plot.width)) × \(Double(plot.height)) at (\(Double(plot.minX)), "
-            + "\(Double(plot.minY))): the chart less \(Double(plot.minX)) before, \(Double(plot.minY)) above, "
-            + "\(size.x - Double(plot.maxX)) after and \(size.y - Double(plot.maxY)) below it, for axes, titles and "
-            + "the legend, each rounded up to whole points",
-            [.init(plot, "plot \(text(Double(plot.width))) × \(text(Double(plot.height)))")])
+        let own: String = pair(plot.width, " × ", plot.height)
+        let before: String = text(Double(plot.minX)) + " before, " + text(Double(plot.minY)) + " above, "
+        let after: String = text(size.x - Double(plot.maxX)) + " after and " + text(size.y - Double(plot.maxY))
+        let words: String = own + " at " + pair(plot.minX, ", ", plot.minY) + ": the chart less " + before + after
+            + " below it, for axes, titles and the legend, each rounded up to whole points"
+        return LayoutDetail("plot", LayoutText(words), [.init(plot, "plot " + own)])
     }
 
     private func text(_ number: Double) -> String { NumberText.rounded(number) }
@@ -105,7 +108,8 @@ struct ChartWords {
         switch own.domain {
         case .none: return []
         case .categories(let all):
-            why = "\(all.names.count) categories in \(isGiven(own) ? "the order that the program gives" : "the order of the data")"
+            let order: String = own.isFixed ? "the order that the program gives" : "the order of the data"
+            why = String(all.names.count) + " categories in " + order
         case .numbers(let low, let high, let transform):
             let range = "\(NumberText.words(low))…\(NumberText.words(high))"
             why = range + transform.words + reason(own, low, high)
@@ -120,8 +124,6 @@ struct ChartWords {
         return [LayoutDetail("domain", LayoutText("\(name(axis)) is \(why)\(reversed); it goes \(ends) in the plot"),
                              [.init(moved(line), "\(name(axis)): \(short(own.domain))")])]
     }
-
-    private func isGiven(_ axis: AxisModel) -> Bool { axis.isFixed }
 
     private func short(_ domain: AxisDomain) -> String {
         switch domain {
@@ -138,14 +140,16 @@ struct ChartWords {
         guard let data = axis.inputs?.data, data.low <= data.high else { return ": there are no numbers" }
         var parts = ["marks are from \(NumberText.words(data.low)) to \(NumberText.words(data.high))"]
         if let ends = axis.dataEnds, ends.low != data.low || ends.high != data.high {
-            parts.append("zero, and what the program changes, make that \(NumberText.words(ends.low))…"
-                + NumberText.words(ends.high))
+            let range: String = NumberText.words(ends.low) + "…" + NumberText.words(ends.high)
+            let isLogarithmic = if case .numbers(_, _, .log) = axis.domain { true } else { false }
+            parts.append(isLogarithmic ? "of which " + range + " is shown, as numbers up to zero have no logarithm"
+                : "zero, and what the program changes, make that " + range)
         }
         if let padding = axis.inputs?.padding, padding != ScalePadding() {
             parts.append("annotations need \(text(padding.low * 100)) % below and \(text(padding.high * 100)) % above")
         }
         if let ends = axis.dataEnds, ends.low != low || ends.high != high {
-            parts.append("it is widened to the first and last value of its axis")
+            parts.append("the first and last value of its axis widen it")
         }
         return ": " + parts.joined(separator: ", ")
     }
@@ -176,7 +180,8 @@ struct ChartWords {
         switch (rule.rule, axis.domain) {
         case (.automatic(let count, let minimum), .numbers(let low, let high, let transform)):
             if transform == .log { return ": powers of ten" }
-            let ends = axis.isFixed ? (min(low, high), max(low, high)) : axis.dataEnds ?? (low, high)
+            let narrow = axis.narrow.ends ?? (low, high)
+            let ends = (min(narrow.low, narrow.high), max(narrow.low, narrow.high))
             return NumberTicks.reason(ends.0, ends.1, count: count, minimum: minimum, isCovering: !axis.isFixed)
         case (.automatic(let count, _), .dates):
             return ": the step whose number of intervals is nearest to \(text(DateTicks.intervals(for: count))), from the "
@@ -212,14 +217,18 @@ struct ChartWords {
     /// The width of bars, and the place of sectors: one line for each kind.
     func marks() -> [LayoutDetail] {
         var lines: [LayoutDetail] = []
-        if let bar = model.records.first(where: { $0.kind == .bar && geometry.rect($0) != nil }) { lines.append(width(bar)) }
+        if let bar = model.records.first(where: { $0.kind == .bar && geometry.rect($0) != nil }) {
+            lines.append(width(bar))
+        }
         let stacked = model.spans.contains { ($0.map { $0.start != 0 }) ?? false }
         if stacked { lines.append(LayoutDetail("stacks", "marks of one place stand on those before, from zero")) }
         if model.sectorTotal > 0 {
             let circle = geometry.circle
-            lines.append(LayoutDetail("sectors", "a turn is the sum of all values, \(model.sectorTotal); the circle has "
-                + "a radius of \(Double(circle.radius)), half of the shorter side of the plot, and its centre at "
-                + "(\(Double(circle.center.x)), \(Double(circle.center.y)))"))
+            let words: String = "a turn is the sum of all values, " + NumberText.words(model.sectorTotal)
+                + "; the circle has a radius of " + text(Double(circle.radius))
+                + ", half of the shorter side of the plot, and its centre at "
+                + pair(circle.center.x, ", ", circle.center.y)
+            lines.append(LayoutDetail("sectors", LayoutText(words)))
         }
         for fault in model.faults.diagnostics(of: model.records.count) {
             lines.append(LayoutDetail("left out", LayoutText(fault.what)))
@@ -245,7 +254,7 @@ struct ChartWords {
             why = "a bin less half a point at both ends: " + equation(Arithmetic(band) - Arithmetic(1), length)
         case (.automatic, let band?):
             why = "0.7 of the band: " + equation(Arithmetic(band) * Arithmetic(PlotGeometry.bandPart), length)
-        case (_, nil): why = "8, since numbers and single dates have no bands"
+        case (_, nil): why = "numbers and single dates have no bands"
         }
         if !model.groups.isEmpty, bar.style.position.first != nil, let band {
             let count = Double(model.groups.count), part = Arithmetic(PlotGeometry.bandPart)
@@ -257,7 +266,8 @@ struct ChartWords {
 
     /// Why a mark is as large as it is.
     func size(of record: MarkRecord) -> LayoutReason? {
-        let fields = [record.x.fields, record.y.fields, record.sector.map { [$0.angle] } ?? []].joined()
+        var fields = record.x.fields + record.y.fields
+        if let angle = record.sector?.angle { fields.append(angle) }
         let values = fields.map { value($0.value) }.joined(separator: ", ")
         switch record.kind {
         case .bar, .rectangle:
@@ -265,23 +275,34 @@ struct ChartWords {
             func length(_ ends: (start: Double, end: Double)) -> Arithmetic {
                 Arithmetic(max(ends.start, ends.end)) - Arithmetic(min(ends.start, ends.end))
             }
-            let across = record.kind == .bar ? "; \(width(record).text.string)" : ""
-            return LayoutReason(LayoutText("its values are \(values)\(across)"), x: length(x), y: length(y))
+            let across: String = record.kind == .bar ? "; " + width(record).text.string : ""
+            return reason("its values are " + values + across, x: length(x), y: length(y))
         case .point, .line:
             guard let point = geometry.point(record) else { break }
             let size = geometry.symbolSize(record.style)
-            let symbol = record.kind == .point || record.style.values.hasSymbol
-                ? "; its symbol is \(text(Double(size.width))) × \(text(Double(size.height)))" : ""
-            return LayoutReason(LayoutText("its values are \(values), at (\(text(Double(point.x))), "
-                + "\(text(Double(point.y)))) in the plot\(symbol)"))
+            var words: String = "its values are " + values + ", at " + pair(point.x, ", ", point.y) + " in the plot"
+            if record.kind == .point || record.style.values.hasSymbol {
+                words += "; its symbol is " + pair(size.width, " × ", size.height)
+            }
+            return reason(words)
         case .sector:
             guard let turns = model.sectors[record.index] else { break }
-            return LayoutReason(LayoutText("its value is \(values) of \(NumberText.words(model.sectorTotal)), from "
-                + "\(text(turns.lowerBound * 360))° to \(text(turns.upperBound * 360))° clockwise from the top"))
-        case .rule, .area: return LayoutReason(LayoutText("its values are \(values)"))
-        case .columnPoints, .columnLine: return LayoutReason("the plot, as it stands for many marks")
+            let ends: String = text(turns.lowerBound * 360) + "° to " + text(turns.upperBound * 360)
+            return reason("its value is " + values + " of " + NumberText.words(model.sectorTotal) + ", from " + ends
+                + "° clockwise from the top")
+        case .rule, .area: return reason("its values are " + values)
+        case .columnPoints, .columnLine: return reason("the plot, as it stands for many marks")
         }
-        return LayoutReason(LayoutText("its values, \(values), have no place"))
+        return reason("its values, " + values + ", have no place")
+    }
+
+    private func reason(_ words: String, x: Arithmetic? = nil, y: Arithmetic? = nil) -> LayoutReason {
+        LayoutReason(LayoutText(words), x: x, y: y)
+    }
+    /// Two numbers in parentheses, or with a sign between them.
+    private func pair(_ first: CGFloat, _ sign: String, _ second: CGFloat) -> String {
+        let both: String = text(Double(first)) + sign + text(Double(second))
+        return sign == ", " ? "(" + both + ")" : both
     }
 
     private func equation(_ sum: Arithmetic, _ recorded: Double) -> String {
@@ -300,9 +321,10 @@ struct ChartWords {
             left.append((model.axis(axis).sets[set].entries[entry].value, reason))
         }
         guard let first = left.first else { return [] }
-        let others = left.count == 1 ? "" : " and \(left.count - 1) more"
-        return [LayoutDetail("labels", LayoutText("\(name(axis)): of \(all) labels, \(value(first.value))\(others) "
-            + "\(left.count == 1 ? "is" : "are") left out: \(words(first.reason))"))]
+        let one: String = name(axis) + ": of " + String(all) + " labels, " + value(first.value)
+        let line: String = left.count == 1 ? one + " is left out: " + words(first.reason)
+            : one + " and \(left.count - 1) more are left out, the first because " + words(first.reason)
+        return [LayoutDetail("labels", LayoutText(line))]
     }
 
     private func words(_ reason: PlacedPart.LeftOut) -> String {
@@ -353,7 +375,9 @@ struct ChartWords {
                 + (part.proposal.width == nil ? "" : ", truncated to the band")),
                 x: part.proposal.width == nil ? tick - Arithmetic(size.x) / Arithmetic(2) : nil, y: y)
         }
-        if label.isCentered == true { return LayoutReason(LayoutText("\(line); it is centred up to the next value"), y: y) }
+        if label.isCentered == true {
+            return LayoutReason(LayoutText("\(line); it is centred up to the next value"), y: y)
+        }
         if set.preset == .aligned, label.anchor == nil {
             let isMoved = abs(Double(part.frame.midX) - tick.value) > 0.5
             return LayoutReason(LayoutText("\(line); it is "

@@ -138,7 +138,12 @@ struct ChartSolver {
 
     /// The places in a chart of a size: those of before, where nothing but the marks has changed.
     func place(in size: CGSize, before: PlacedChart? = nil, _ work: inout ChartWork) -> PlacedChart {
-        let sizes = roles.indices.map { roles[$0] == .plot ? .zero : ideal($0) }
+        let sizes = roles.indices.map { part in
+            switch roles[part] {
+            case .label, .title, .legend: ideal(part)
+            case .background, .plot, .axis, .annotation, .interaction, .overlay: CGSize.zero
+            }
+        }
         if var known = before, known.size == size, known.sizes == sizes, known.frames.count == roles.count,
            known.geometry.model.hasAxes(of: model), model.configuration.scrolling.axes.isEmpty, known.viewport == nil,
            plot.map({ measure($0, ProposedViewSize(known.plot.size)) == known.plot.size }) ?? true {

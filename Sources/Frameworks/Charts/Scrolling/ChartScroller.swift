@@ -7,11 +7,12 @@ import SwiftUI
 struct ChartScroller: View {
     let model: ChartModel
     let stage: ChartStage
+    let views: Version
     let placed: PlacedChart
     @State private var position: ScrollPosition
 
-    init(model: ChartModel, stage: ChartStage, placed: PlacedChart) {
-        (self.model, self.stage, self.placed) = (model, stage, placed)
+    init(model: ChartModel, stage: ChartStage, views: Version, placed: PlacedChart) {
+        (self.model, self.stage, self.views, self.placed) = (model, stage, views, placed)
         let start = model.configuration.initialOffset(placed.geometry, placed.shown.size)
         if !stage.scroll.isKnown { stage.scroll.pending = start }
         _position = State(initialValue: ScrollPosition(point: start))
@@ -21,7 +22,7 @@ struct ChartScroller: View {
         let scrolling = model.configuration.scrolling, size = placed.geometry.size
         let wanted = wantedOffset
         ScrollView(scrolling.axes, showsIndicators: false) {
-            ChartTouchSurface(model: model, stage: stage).frame(width: size.width, height: size.height)
+            ChartTouchSurface(model: model, stage: stage, views: views).frame(width: size.width, height: size.height)
         }
         .scrollPosition($position)
         .scrollTargetBehavior(ChartTargetAdapter(behavior: scrolling.behavior, stage: stage))

@@ -71,7 +71,8 @@ extension AxisMarkSet {
         }
         var result = self
         let most = Double(NumberTicks.limit)
-        let more = AxisMarkValues.Rule.automatic(count: Int(max(0, min(Double(count ?? 5) * factor, most))), minimum: minimum)
+        let wanted = Int(max(0, min(Double(count ?? 5) * factor, most)))
+        let more = AxisMarkValues.Rule.automatic(count: wanted, minimum: minimum)
         result.values = .rule(AxisMarkValues(rule: more, roundsLower: rule.roundsLower, roundsUpper: rule.roundsUpper))
         return result
     }

@@ -7,6 +7,8 @@ import SwiftUI
 struct ChartInteraction: View {
     let model: ChartModel
     let stage: ChartStage
+    /// Changes with what the program selects and how it scrolls.
+    let views: Version
 
     /// Whether a chart needs it.
     static func isNeeded(_ configuration: ChartConfiguration) -> Bool {
@@ -15,9 +17,9 @@ struct ChartInteraction: View {
 
     var body: some View {
         if model.configuration.scrolling.axes.isEmpty {
-            ChartTouchSurface(model: model, stage: stage)
+            ChartTouchSurface(model: model, stage: stage, views: views)
         } else if let placed = stage.placed, placed.geometry.model === model || stage.scroll.isKnown {
-            ChartScroller(model: model, stage: stage, placed: placed)
+            ChartScroller(model: model, stage: stage, views: views, placed: placed)
         }
     }
 }
@@ -26,6 +28,7 @@ struct ChartInteraction: View {
 struct ChartTouchSurface: View {
     let model: ChartModel
     let stage: ChartStage
+    let views: Version
 
     var body: some View {
         let selection = model.configuration.selection, proxy = ChartProxy(stage: stage)
