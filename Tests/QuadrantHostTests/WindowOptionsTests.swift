@@ -18,6 +18,10 @@ struct WindowOptionsTests {
         options.design = .ios26
         #expect(options.device.size == CGSize(width: 300, height: 200) && options.device.safeArea.top == 10)
         #expect(options.device.systemVersion == "26.4" && options.title == "Title")
+        for (design, version) in [(Design.ios18, "18.5"), (.ios27, "27.0")] {
+            options.design = design
+            #expect(options.device.systemVersion == version)
+        }
     }
 
     @Test func aWindowFollowsTheDesktopUnlessItIsToldOtherwise() {

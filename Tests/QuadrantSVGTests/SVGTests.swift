@@ -35,7 +35,8 @@ struct SVGTests {
         let copies = ShapeCopies(offsets: [SIMD2<Double>(1, 2), SIMD2<Double>(3.5, 4.25)])
         let path = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
         func item(_ copies: ShapeCopies) -> DisplayItem {
-            .shape(ShapeItem(path: path, frame: CGRect(x: 10, y: 0, width: 2, height: 2), paint: .black, copies: copies))
+            .shape(ShapeItem(path: path, frame: CGRect(x: 10, y: 0, width: 2, height: 2), paint: .black,
+                             copies: copies))
         }
         let plain = try text(item(copies))
         #expect(plain.contains(##"<path id="p1" d="M0 0L2 0L2 2L0 2Z"/>"##))

@@ -104,7 +104,8 @@ struct Writer: DisplayListVisitor {
         for (index, offset) in copies.offsets.enumerated() {
             let fill = isPlain ? "" : fills[Int(copies.colors[index])], place = corner + offset
             if !isPlain, fill.isEmpty { continue }
-            text += "<use xlink:href=\"#\(name)\" x=\"\(Markup.number(place.x))\" y=\"\(Markup.number(place.y))\"\(fill)/>\n"
+            let x = Markup.number(place.x), y = Markup.number(place.y)
+            text += "<use xlink:href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\"\(fill)/>\n"
         }
         let painted = InkBounds.of(item.path, nil).repeated(copies).shifted(corner.x, corner.y)
         write(text + "</g>\n", paintedBounds: CGRect(x: painted.minX, y: painted.minY,

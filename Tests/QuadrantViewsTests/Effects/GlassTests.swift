@@ -63,4 +63,27 @@ struct GlassTests {
         #expect(scene.frames(withAttribute: "glass")
             == [scene.frame("one").union(scene.frame("two")), scene.frame("three")])
     }
+
+    /// The recipe depends on the design: iOS 27 blurs the backdrop further.
+    @Test func theRecipeIsThatOfTheDesign() throws {
+        func blur(_ design: Design) throws -> CGFloat {
+            let scene = ViewHarness(offering: 402, 300, design: design) {
+                NavigationStack {
+                    Color.clear.toolbar { ToolbarItem { Button("Add", systemImage: "plus") {} } }
+                }
+            }
+            func radii(_ fragment: Fragment) -> [CGFloat] {
+                fragment.items.flatMap { item -> [CGFloat] in
+                    switch item {
+                    case .shape(let shape): shape.paint.backdrop.map { [$0.radius] } ?? []
+                    case .fragment(let inner, _), .effect(_, let inner, _): radii(inner)
+                    case .image, .text: []
+                    }
+                }
+            }
+            return try #require(radii(scene.displayList.root).first)
+        }
+        #expect(try blur(.ios26) == 2.25)
+        #expect(try blur(.ios27) == 9)
+    }
 }

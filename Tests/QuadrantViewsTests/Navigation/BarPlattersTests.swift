@@ -8,9 +8,9 @@ import Testing
 
 @Suite("Plates of bar items") @MainActor
 struct BarPlattersTests {
-    private func screen<Items: ToolbarContent>(safeArea: CGFloat = 62, @ToolbarContentBuilder _ items: @escaping @MainActor () -> Items)
-        -> ViewHarness
-    {
+    private func screen<Items: ToolbarContent>(
+        safeArea: CGFloat = 62, @ToolbarContentBuilder _ items: @escaping @MainActor () -> Items
+    ) -> ViewHarness {
         ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
                     safeArea: EdgeInsets(top: safeArea, leading: 0, bottom: 34, trailing: 0)) {
             NavigationStack {

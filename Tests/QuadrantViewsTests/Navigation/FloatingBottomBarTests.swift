@@ -49,4 +49,23 @@ struct FloatingBottomBarTests {
         #expect(glass.map(\.height) == [48, 48])
         #expect(glass.first?.minX == 28 && glass.last?.maxX == 374)
     }
+
+    /// Content beneath a bar is blurred only while there is some, and unless the program hides the effect.
+    @Test func contentBeneathTheBarIsBlurred() {
+        func hasBackdrop(at offset: CGFloat, hidden: Bool) -> Bool {
+            let scene = phone {
+                NavigationStack {
+                    ScrollView { Color.red.frame(height: 3000) }
+                        .scrollEdgeEffectHidden(hidden, for: .top)
+                        .navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+                }
+            }
+            if offset > 0 { scene.scroll(by: CGSize(width: 0, height: offset)) }
+            scene.settle()
+            return scene.displayList.root.hasBackdrop
+        }
+        #expect(!hasBackdrop(at: 0, hidden: false))
+        #expect(hasBackdrop(at: 400, hidden: false))
+        #expect(!hasBackdrop(at: 400, hidden: true))
+    }
 }

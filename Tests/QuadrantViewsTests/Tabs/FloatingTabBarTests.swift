@@ -8,9 +8,9 @@ import Testing
 
 @Suite("A floating tab bar") @MainActor
 struct FloatingTabBarTests {
-    private func phone<Content: View>(_ bottom: CGFloat = 34, @ViewBuilder _ content: @escaping @MainActor () -> Content)
-        -> ViewHarness
-    {
+    private func phone<Content: View>(
+        _ bottom: CGFloat = 34, @ViewBuilder _ content: @escaping @MainActor () -> Content
+    ) -> ViewHarness {
         ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
                     safeArea: EdgeInsets(top: 62, leading: 0, bottom: bottom, trailing: 0), content: content)
     }

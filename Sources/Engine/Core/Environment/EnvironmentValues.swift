@@ -87,7 +87,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// Whether both share the same entries, so that all values are equal.
     func isSame(as other: EnvironmentValues) -> Bool { head === other.head }
 
-    /// Whether all values are known to be equal, but for those of a key. Linear in the number of values; records no read.
+    /// Whether all values are known to be equal, but for those of a key. Linear in the number of values; records no
+    /// read.
     package func agrees(with other: EnvironmentValues, except key: any EnvironmentKey.Type) -> Bool {
         let skipped = ObjectIdentifier(key)
         var keys: Set<ObjectIdentifier> = [skipped]

@@ -67,7 +67,7 @@ package struct LayoutDetail: Sendable {
     package var topic: String
     /// What was computed and why, with its numbers.
     package var text: LayoutText
-    /// What of it can be drawn over a picture.
+    /// The parts that can be drawn over a picture.
     package var areas: [Area]
 
     /// A rectangle, or a line if a side is 0.

@@ -162,7 +162,8 @@ struct LineBreaker {
         guard var line = result.lines.popLast() else { return }
         let start = line.content.lowerBound
         let end = max(paragraphEnd ?? line.content.upperBound, start)
-        Truncation(text: text, width: width, mode: style.truncation, profile: style.profile).apply(start..<end, to: &line)
+        Truncation(text: text, width: width, mode: style.truncation, profile: style.profile)
+            .apply(start..<end, to: &line)
         result.lines.append(line)
     }
 }

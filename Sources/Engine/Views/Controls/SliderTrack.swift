@@ -40,12 +40,12 @@ nonisolated struct SliderValue {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// The places of the steps as fractions of the range, where they are few enough to be told apart.
+    /// The places of the steps as fractions of the range, where they are far enough from each other to be seen.
     var stepTicks: [Double] {
-        guard let step, step >= SliderValue.leastTickDistance else { return [] }
+        guard let step, step >= SliderValue.minTickDistance else { return [] }
         return (0...Int((1 / step + 1e-9).rounded(.down))).map { Double($0) * step }
     }
-    private static let leastTickDistance = 0.005  // guess
+    private static let minTickDistance = 0.005  // guess
 
     var share: Double { read() }
     /// The value with its range, for accessibility.

@@ -44,7 +44,9 @@ struct KnobShape: View {
     var body: some View {
         Capsule(style: .circular).fill(.white)
             .frame(width: width, height: height)
-            .shadow(color: .black.opacity(hasShadow ? metrics.shadowOpacity : 0), radius: metrics.shadowRadius, y: metrics.shadowOffset)
-            .shadow(color: .black.opacity(hasShadow ? metrics.rimOpacity : 0), radius: metrics.rimRadius, y: metrics.rimOffset)
+            .shadow(color: .black.opacity(hasShadow ? metrics.shadowOpacity : 0), radius: metrics.shadowRadius,
+                    y: metrics.shadowOffset)
+            .shadow(color: .black.opacity(hasShadow ? metrics.rimOpacity : 0), radius: metrics.rimRadius,
+                    y: metrics.rimOffset)
     }
 }

@@ -134,7 +134,7 @@ package nonisolated struct FieldMetrics: Equatable, Sendable {
     /// The height without a border, at body size.
     package var plainHeight: Double = 22  // measured
     /// The least height of a field without a border in a list row.
-    package var leastRowHeight: Double = 0  // measured
+    package var minRowHeight: Double = 0  // measured
     package var radius: Double = 5  // measured
     package var inset: Double = 7  // measured
     package var borderWidth = 0.5  // guess

@@ -11,7 +11,7 @@ package nonisolated struct DateMetrics: Equatable, Sendable {
     package var sheetSpacing: Double = 4  // guess
     package var sheetPadding: Double = 12  // guess
     /// At the sides of a calendar in the layout; nil is the same.
-    package var sheetSide: Double?
+    package var sheetSide: Double? = nil  // guess
     package var timePadding: Double = 8  // guess
     /// The widths of the wheels.
     package var shortMonth: Double = 64  // guess
@@ -34,9 +34,9 @@ package nonisolated struct CalendarMetrics: Equatable, Sendable {
     package var headerSpacing: Double = 28  // guess
     package var headerPadding: Double = 8  // guess
     /// From the arrows to the edge; nil is the same as from the edge to the name of the month.
-    package var headerTrailing: Double?
+    package var headerTrailing: Double? = nil  // guess
     /// From the name of the month to those of the weekdays; nil is `spacing`.
-    package var headerGap: Double?
+    package var headerGap: Double? = nil  // guess
     /// Whether a month has as many rows as weeks; otherwise there are always six.
     package var fitsWeeks = false  // guess
     package var headerHeight: Double = 40  // guess

@@ -65,7 +65,7 @@ extension Design {
         metrics.slider.tick = 2.8  // measured
         metrics.slider.tickOffset = 8.6  // measured: 4.2 below the track
         metrics.slider.hasStepTicks = true  // measured
-        metrics.field.leastRowHeight = 22  // measured: a row of 52 at `medium`, where the text is 21 high
+        metrics.field.minRowHeight = 22  // measured: a row of 52 at `medium`, where the text is 21 high
         metrics.stepper.radius = 16  // measured
         metrics.stepper.dividerHeight = 24  // measured
         metrics.segments.radius = 16  // measured

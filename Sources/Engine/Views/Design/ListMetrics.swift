@@ -13,7 +13,7 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     package var padding: Double = 11  // measured: cases ax-list-*
     package var rowHeight: Double = 44  // measured: cases ax-list-*
     /// The least height of a row past that of a line of body text; nil where it is `rowHeight` at all sizes of text.
-    package var rowHeightPastLine: Double?
+    package var rowHeightPastLine: Double? = nil  // measured
     /// The corner radius of a card.
     package var radius: Double = 10  // measured: cases ax-list-*
     /// The gap below a section.
@@ -21,7 +21,7 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     /// The gap above a section without a header.
     package var headlessGap = 17.5  // measured: cases ax-list-*
     /// The gap above such a section below a footer; nil is the same.
-    package var gapBelowFooter: Double?
+    package var gapBelowFooter: Double? = nil  // measured
     /// The gap above the first section, if it has no header.
     package var firstGap: Double = 35  // measured: cases ax-list-*
     /// The same below a large title.
@@ -45,7 +45,7 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     package var prominentHeaderTop: Double = 16  // fitted
     package var prominentHeaderBottom: Double = 8  // fitted
     /// The thickness of separators; nil is a pixel.
-    package var separator: Double?
+    package var separator: Double? = nil  // measured
     /// From the end of a separator to the edge of its card, or of the list.
     package var separatorEnd: Double = 0  // measured: cases ax-list-*
     /// The disclosure indicator.

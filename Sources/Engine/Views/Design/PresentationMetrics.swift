@@ -68,7 +68,7 @@ package nonisolated struct SheetMetrics: Equatable, Sendable {
     package var floatInset: Double = 0  // published
     package var bottomRadius: Double = 0  // published
     /// The height of a medium sheet as a fraction of the largest without the safe areas; nil is half of the window.
-    package var mediumPart: Double?
+    package var mediumPart: Double? = nil  // measured
     package var grabberWidth: Double = 36  // fitted
     package var grabberHeight: Double = 5  // fitted
     package var grabberTop: Double = 5  // fitted

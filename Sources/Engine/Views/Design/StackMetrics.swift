@@ -15,7 +15,7 @@ package nonisolated struct StackMetrics: Equatable, Sendable {
 }
 
 /// How glass is drawn: as a material with a rim, or as a release of iOS draws it (`GlassRecipe`).
-package nonisolated enum GlassLook: Sendable { case material, ios26, ios27 }
+package nonisolated enum GlassStyle: Sendable { case material, ios26, ios27 }
 
 /// Shadows and highlights.
 package nonisolated struct EffectMetrics: Equatable, Sendable {
@@ -28,11 +28,13 @@ package nonisolated struct EffectMetrics: Equatable, Sendable {
     package var dragShadow: Double = 12  // guess
     package var dragOffset: Double = 6  // guess
     /// How glass is drawn.
-    package var glass = GlassLook.material  // recorded
+    package var glass = GlassStyle.material  // recorded
     /// The width of the rim of glass.
     package var glassLine = 0.5  // guess
     /// The blur radius of a view's copies in the safe area around it.
     package var extensionRadius = 12.0  // guess
+    /// The blur radius of content beneath a bar without a background.
+    package var edgeRadius: Double = 3  // guess
     /// The blur radius of materials.
     package var backdropRadius: Double = 25  // fitted to recorded pictures
 }

@@ -34,7 +34,7 @@ nonisolated struct GlassPane: LeafRole {
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
         let parts = Parts(path: path, bounds: bounds, scale: Double(environment.displayScale))
         if let outside = parts.outside(recipe) {
-            list.append(.effect(.clip(parts.surroundings(recipe), isEvenOdd: true, isAntialiased: true),
+            list.append(.effect(.clip(parts.outsideArea(recipe), isEvenOdd: true, isAntialiased: true),
                                 Fragment(outside), frame: frame))
         }
         let paint = tint.map { resolvedPaint($0, in: environment, bounds) } ?? .backdrop(recipe.face)
@@ -62,7 +62,7 @@ nonisolated struct GlassPane: LeafRole {
         }
 
         /// All around the pane but for the pane itself.
-        func surroundings(_ recipe: GlassRecipe) -> Path {
+        func outsideArea(_ recipe: GlassRecipe) -> Path {
             var all = path
             let reach = recipe.reach
             all.addRect(bounds.insetBy(dx: -reach, dy: -reach))
@@ -86,8 +86,7 @@ nonisolated struct GlassPane: LeafRole {
                 let paint = vertical([(0, grey(0, line.top)), (0.38, grey(0, line.top)), (0.44, grey(0, line.side)),
                                       (0.56, grey(0, line.side)), (0.62, grey(0, line.bottom)),
                                       (1, grey(0, line.bottom))])
-                items.append(.shape(ShapeItem(path: path, frame: bounds, stroke: StrokeStyle(lineWidth: 2 * line.width),
-                                              paint: paint)))
+                items.append(.shape(ShapeItem(path: path, frame: bounds, stroke: line.stroke, paint: paint)))
             }
             return items.isEmpty ? nil : items
         }
@@ -99,9 +98,9 @@ nonisolated struct GlassPane: LeafRole {
                 for line in GlassRecipe.tintedRim.sorted(by: { $0.width > $1.width }) {
                     let brighter = RGBA(red: min(tint.red * line.factor, 1), green: min(tint.green * line.factor, 1),
                                         blue: min(tint.blue * line.factor, 1), alpha: tint.alpha)
-                    let paint = vertical([(0, brighter), (0.35, brighter), (0.5, tint), (0.65, brighter), (1, brighter)])
-                    items.append(.shape(ShapeItem(path: path, frame: bounds,
-                                                  stroke: StrokeStyle(lineWidth: 2 * line.width), paint: paint)))
+                    let paint = vertical([(0, brighter), (0.35, brighter), (0.5, tint), (0.65, brighter),
+                                          (1, brighter)])
+                    items.append(.shape(ShapeItem(path: path, frame: bounds, stroke: line.stroke, paint: paint)))
                 }
                 return items
             }
@@ -119,8 +118,7 @@ nonisolated struct GlassPane: LeafRole {
             for line in recipe.rim {
                 let paint = vertical([(0, grey(1, line.top)), (0.2, grey(1, line.top)), (0.5, grey(1, line.side)),
                                       (0.8, grey(1, line.bottom)), (1, grey(1, line.bottom))])
-                items.append(.shape(ShapeItem(path: path, frame: bounds, stroke: StrokeStyle(lineWidth: 2 * line.width),
-                                              paint: paint)))
+                items.append(.shape(ShapeItem(path: path, frame: bounds, stroke: line.stroke, paint: paint)))
             }
             return items
         }

@@ -56,7 +56,9 @@ nonisolated struct ListRowScenery: View {
                 backgroundStyle
                 if let topLine { RowLineView(line: topLine, alignment: .topLeading) }
                 if let bottomLine { RowLineView(line: bottomLine, alignment: .bottomLeading) }
-                if hasChevron { ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset, size: chevronSize) }
+                if hasChevron {
+                    ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset, size: chevronSize)
+                }
                 if let isOpen { ListChevron(color: .accentColor, inset: chevronInset, isOpen: isOpen) }
                 if let editing { RowEditControls(editing: editing, inset: chevronInset) }
             }

@@ -56,6 +56,7 @@ struct BarEdgeEffect: View {
 private nonisolated struct EdgeBlur: ShapeStyle {
     typealias Resolved = Never
     func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.result.paint = .backdrop(BackdropFilter(radius: 3, tint: .clear, curve: .none))  // guess
+        let radius = shape.environment.design.metrics.effect.edgeRadius
+        shape.result.paint = .backdrop(BackdropFilter(radius: radius, tint: .clear, curve: .none))
     }
 }

@@ -246,7 +246,7 @@ struct BarItems: View {
 }
 
 /// The appearance of views in a bar, whatever the environment of the screen.
-private struct BarItemModifier: ViewModifier {
+struct BarItemModifier: ViewModifier {
     let isBold: Bool
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
@@ -360,57 +360,5 @@ private struct BarLayout: Layout {
         place(leading, start, .leading, offer(rooms.leading))
         place(title, middle, .leading, offer(shown))
         place(trailing, bounds.width, .trailing, offer(rooms.trailing))
-    }
-}
-
-/// The toolbar at the bottom of a screen; not drawn without items.
-struct BottomBar: View {
-    let screen: Screen
-    @Environment(\.design) private var design
-    @Environment(\.tabBarPlacement) private var tabs
-    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
-
-    var body: some View {
-        let configuration = screen.configuration.value
-        let items = configuration.items([.bottom]).filter { metrics.hasPlatters || !$0.isSpace || $0.kind == .flexibleSpace }
-        let status = configuration.items([.status])
-        let paint = configuration.paint(.bottom)
-        let search = configuration.search.flatMap { $0.isAtBottom(design.metrics.search, tabs) ? $0 : nil }
-        if metrics.hasPlatters, search != nil || !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
-            FloatingBottomBar(items: items, status: status, search: search)
-                .barScheme(paint.scheme)
-                .environment(\.font, nil)
-                .environment(\.foregroundStyle, nil)
-        } else if !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
-            ZStack {
-                HStack(spacing: 0) {
-                    ForEach(0..<items.count, id: \.self) { index in
-                        if index > 0 { Spacer(minLength: metrics.toolbarGap) }
-                        appearance(items[index])
-                    }
-                    // A single item stays at the leading edge, because the centre belongs to the status item.
-                    if items.count == 1, !status.isEmpty { Spacer(minLength: 0) }
-                }
-                if !status.isEmpty {
-                    HStack(spacing: metrics.itemGap) {
-                        ForEach(0..<status.count, id: \.self) { appearance(status[$0]) }
-                    }
-                }
-            }
-            .padding(.horizontal, metrics.side)
-            .frame(maxWidth: .infinity)
-            .frame(height: metrics.toolbar)
-            .background { BarBackground(paint: paint, isNeeded: screen.hasContentBelow.value, edge: .top) }
-            .contentShape(Rectangle())
-            .barScheme(paint.scheme)
-            .environment(\.font, nil)
-            .environment(\.foregroundStyle, nil)
-        }
-    }
-
-    private func appearance(_ item: BarItem) -> some View {
-        ScopedView(item.content) { content in
-            AnyView(HStack { content }.modifier(BarItemModifier(isBold: false)))
-        }
     }
 }

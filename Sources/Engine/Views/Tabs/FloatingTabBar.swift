@@ -60,7 +60,8 @@ private struct FloatingTab: View {
             .overlay(alignment: .top) {
                 if let badge = entry.badge {
                     // The leading edge is 8.5 past the centre of the icon.
-                    BadgePlate(text: badge).frame(width: 0, alignment: .leading).offset(x: metrics.badgeX, y: metrics.badgeY)
+                    BadgePlate(text: badge).frame(width: 0, alignment: .leading)
+                        .offset(x: metrics.badgeX, y: metrics.badgeY)
                 }
             }
             .frame(maxWidth: .infinity)

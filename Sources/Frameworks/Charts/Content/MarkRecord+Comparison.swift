@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-// What of two evaluations of a chart's content is the same, so that only the rest is computed again. What cannot be
-// compared, such as a view, counts as different.
+// The parts that two evaluations of a chart's content share, so that only the rest is computed again. A part that
+// cannot be compared, such as a view, counts as different.
 
 extension PlotField: Equatable {
     static func == (a: PlotField, b: PlotField) -> Bool {
@@ -20,11 +20,11 @@ extension MarkRecord {
     }
 
     /// Whether the mark is drawn as another one is, in the same scales.
-    func looks(like other: MarkRecord) -> Bool {
+    func isDrawn(as other: MarkRecord) -> Bool {
         hasValues(of: other) && width.value == other.width.value && height.value == other.height.value
             && sector?.inner.value == other.sector?.inner.value && sector?.outer.value == other.sector?.outer.value
             && sector?.inset == other.sector?.inset
-            && (style.isShared(with: other.style) || style.values.looks(like: other.style.values))
+            && (style.isShared(with: other.style) || style.values.isDrawn(as: other.style.values))
     }
 }
 
@@ -37,7 +37,7 @@ extension MarkStyleValues {
             }
     }
 
-    fileprivate func looks(like other: MarkStyleValues) -> Bool {
+    fileprivate func isDrawn(as other: MarkStyleValues) -> Bool {
         guard opacity == other.opacity, zIndex == other.zIndex, blur == other.blur, offset == other.offset,
               symbolSize == other.symbolSize, corner == other.corner, alignsWithPlot == other.alignsWithPlot,
               line == other.line, interpolation?.value == other.interpolation?.value,
@@ -109,7 +109,7 @@ struct MarkDifference {
         hasSameValues = old.count == new.count
         var isStart = true
         for index in 0..<min(old.count, new.count) {
-            if new[index].looks(like: old[index]) {
+            if new[index].isDrawn(as: old[index]) {
                 isSame[index] = true
                 if isStart { start += 1 }
             } else if new[index].hasValues(of: old[index]) {

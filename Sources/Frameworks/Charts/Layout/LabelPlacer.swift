@@ -17,14 +17,9 @@ struct LabelPlacer {
                     : vertical(label.part, set, entry, own, placed)
                 part.frame.origin.x += own.offset.width
                 part.frame.origin.y += own.offset.height
-<<<<<<< HEAD
-                if placed.isOutOfSight(part.frame, axis) { (part.isHidden, part.leftOut) = (true, .outOfSight) }
-=======
                 if placed.isOutOfSight(part.frame, axis) {
                     (part.isHidden, part.leftOut) = (true, .outOfSight)
                 }
-                if axis == .horizontal, !part.isHidden { resolveCollision(&part, own.label, entry, label.set, &ends) }
->>>>>>> 3ab94b08 (Explanations of charts named steps of another domain where annotations need space, and tests of copies took the compiler too long; both are corrected, and Chart has a page of layout)
                 placed.frames[label.part] = part
                 if !part.isHidden, let rival = LabelRival(label.part, part.frame, axis, own.label, entry, set) {
                     rivals[label.set, default: []].append(rival)

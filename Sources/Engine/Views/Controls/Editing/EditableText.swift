@@ -95,7 +95,7 @@ nonisolated struct EditableText: LeafRole {
         switch lines {
         case .one, .several:
             let height = height(layout, width: max(width, 0).textLimit, context.environment)
-            return SIMD2(max(width, 0), lines == .one ? max(height, leastHeight(context.environment)) : height)
+            return SIMD2(max(width, 0), lines == .one ? max(height, minHeight(context.environment)) : height)
         case .endless:
             guard proposal.sides.y.isUnspecified else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
             let insets = layout.insets(lines)
@@ -105,8 +105,8 @@ nonisolated struct EditableText: LeafRole {
         }
     }
 
-    private func leastHeight(_ environment: EnvironmentValues) -> Double {
-        let least = environment.design.metrics.field.leastRowHeight
+    private func minHeight(_ environment: EnvironmentValues) -> Double {
+        let least = environment.design.metrics.field.minRowHeight
         return least > 0 && environment.isInListRow ? least : 0
     }
 

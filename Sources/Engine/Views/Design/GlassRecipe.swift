@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
+import QuadrantGeometry
 
 /// The numbers by which glass is drawn. Lengths are points, opacities are those of black outside of the pane and of
 /// white inside; each was measured in pictures of iOS 26.4 or fitted to them, unless its line says otherwise.
@@ -34,6 +35,17 @@ nonisolated struct GlassRecipe {
         var top: Double
         var side: Double
         var bottom: Double
+
+        /// Half of the stroke is cut off by the pane, or by what is around it.
+        var stroke: StrokeStyle { StrokeStyle(lineWidth: 2 * width) }
+    }
+    /// A line of the rim of tinted glass.
+    struct TintedLine {
+        var width: Double
+        /// How much brighter than the tint it is.
+        var factor: Float
+
+        var stroke: StrokeStyle { StrokeStyle(lineWidth: 2 * width) }
     }
     /// The light at a depth below the upper edge; a negative depth is above the lower edge.
     struct Light {
@@ -58,9 +70,10 @@ nonisolated struct GlassRecipe {
                        curve: .none)
     }
 
-    /// The width of each line of the rim of tinted glass, and how much brighter than the tint it is: 1.33 at the edge.
-    static let tintedRim: [(width: Double, factor: Float)] = [
-        (1.0 / 3, 1.34), (2.0 / 3, 1.27), (1, 1.18), (4.0 / 3, 1.08),
+    /// The rim of tinted glass, 1.33 times as bright as the tint at the edge.
+    static let tintedRim = [
+        TintedLine(width: 1.0 / 3, factor: 1.34), TintedLine(width: 2.0 / 3, factor: 1.27),
+        TintedLine(width: 1, factor: 1.18), TintedLine(width: 4.0 / 3, factor: 1.08),
     ]
 
     /// How far the parts outside of the pane extend.
@@ -76,9 +89,9 @@ nonisolated struct GlassRecipe {
         if environment.design.metrics.effect.glass == .ios27 { turnToIOS27(kind, isDark: isDark) }
     }
 
-    /// What one author measured through a test picture on a phone with iOS 27.0 (published): more diffusion, a dark line
-    /// outside and brighter highlights at the top and the bottom. Black and white behind an item are drawn as 136 and
-    /// 247 in light, as 39 and 179 in the dark (there the sum of the published terms gives 35 and 175).
+    /// What one author measured through a test picture on a phone with iOS 27.0 (published): more diffusion, a dark
+    /// line outside and brighter highlights at the top and the bottom. Black and white behind an item are drawn as 136
+    /// and 247 in light, as 39 and 179 in the dark (there the sum of the published terms gives 35 and 175).
     private mutating func turnToIOS27(_ kind: Kind, isDark: Bool) {
         switch kind {
         case .bar:
@@ -92,7 +105,9 @@ nonisolated struct GlassRecipe {
         outline = [Line(width: 1.0 / 3, top: 0.1, side: 0.1, bottom: 0.1)]  // the opacity is a guess
         // 60, 40, 22 and 10 of 255 in the first four pixels.
         let depths: [Double] = isDark ? [0.1, 0.085, 0.056, 0.046] : [0.34, 0.27, 0.19, 0.12]
-        rim = depths.enumerated().map { Line(width: Double($0.offset + 1) / 3, top: $0.element, side: 0, bottom: $0.element) }
+        rim = depths.enumerated().map {
+            Line(width: Double($0.offset + 1) / 3, top: $0.element, side: 0, bottom: $0.element)
+        }
     }
 
     init(_ kind: Kind, isDark: Bool) {
@@ -100,7 +115,7 @@ nonisolated struct GlassRecipe {
         case (.bar, false):
             blur = 2.25  // published: fitted to iOS 26.1
             tone = Tone(grey: 0.955, share: 0.6)
-            steps = [Step(opacity: 0.004, offset: 5), Step(opacity: 0.004, offset: 8), Step(opacity: 0.004, offset: 10.5)]
+            steps = [5, 8, 10.5].map { Step(opacity: 0.004, offset: $0) }
             outline = [Line(width: 2.0 / 3, top: 0.058, side: 0.16, bottom: 0.07),
                        Line(width: 1.0 / 3, top: 0.05, side: 0.2, bottom: 0.05)]
             rim = [Line(width: 2.0 / 3, top: 0.98, side: 0, bottom: 0.8)]
