@@ -209,6 +209,9 @@ static const SourceFile files[] = {
     {"Charts/AnnotationPlaces.swift", (const char[]){
 #embed "../Charts/Layout/AnnotationPlaces.swift"
     , 0}},
+    {"Charts/AxisModel+Words.swift", (const char[]){
+#embed "../Charts/Layout/AxisModel+Words.swift"
+    , 0}},
     {"Charts/Chart.swift", (const char[]){
 #embed "../Charts/Layout/Chart.swift"
     , 0}},

@@ -1,3 +1,4 @@
+// Essay: random charts of a seed
 import Charts
 import Foundation
 import FoundationXML

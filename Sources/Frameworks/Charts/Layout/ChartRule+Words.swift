@@ -389,23 +389,3 @@ struct ChartWords {
                             x: tick + Arithmetic(spacing), y: y)
     }
 }
-
-extension NumberTransform {
-    /// The scale in words, where it is not linear.
-    fileprivate var words: String {
-        switch self {
-        case .linear: ""
-        case .log: " on a logarithmic scale"
-        case .power(let exponent): " to the power of \(NumberText.words(exponent))"
-        case .symmetricLog(let slope): " on a symmetric logarithmic scale of slope \(NumberText.words(slope))"
-        }
-    }
-}
-
-extension AxisModel {
-    /// Whether the program gives the domain.
-    fileprivate var isFixed: Bool {
-        if case .values(let values)? = inputs?.configuration.domain?.value { return !values.isEmpty }
-        return false
-    }
-}

@@ -1,0 +1,29 @@
+package import Foundation
+package import QuadrantCore
+package import QuadrantGeometry
+
+extension LayoutExplanation.Size {
+    init(_ size: SIMD2<Double>) { self.init(width: size.x, height: size.y) }
+}
+extension LayoutExplanation.Proposal {
+    init(_ proposal: Proposal) {
+        self.init(width: proposal.sides.x.specified, height: proposal.sides.y.specified)
+    }
+}
+extension LayoutExplanation.Point {
+    init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
+}
+extension LayoutExplanation.Rect {
+    init(_ rect: CGRect) {
+        self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    }
+}
+extension LayoutExplanation.Insets {
+    init(_ insets: EdgeInsets) {
+        self.init(top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+                  trailing: Double(insets.trailing))
+    }
+}
+extension LayoutExplanation.Axis {
+    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+}
