@@ -488,9 +488,6 @@ static const SourceFile files[] = {
     {"Charts/SpaceStyles.swift", (const char[]){
 #embed "../Charts/Space/SpaceStyles.swift"
     , 0}},
-    {"Charts/Spatial.swift", (const char[]){
-#embed "../Charts/Space/Spatial.swift"
-    , 0}},
     {"Charts/ChartBinRange.swift", (const char[]){
 #embed "../Charts/Values/ChartBinRange.swift"
     , 0}},
@@ -859,6 +856,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Social/SLComposeViewController.swift", (const char[]){
 #embed "../StandIns/Social/SLComposeViewController.swift"
+    , 0}},
+    {"Spatial/Spatial.swift", (const char[]){
+#embed "../Spatial/Spatial.swift"
     , 0}},
     {"Speech/SFSpeechRecognizer.swift", (const char[]){
 #embed "../StandIns/Speech/SFSpeechRecognizer.swift"

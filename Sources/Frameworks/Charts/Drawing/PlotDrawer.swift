@@ -113,7 +113,8 @@ struct PlotDrawer {
             let record = model.records[index]
             guard record.style.symbolBy != nil, let point = geometry.point(record) else { continue }
             let rect = symbolRect(record.style, at: point)
-            holes.addPath(symbolShape(record.style).base.path(in: rect))
+            let shape = symbolShape(record.style).base
+            holes.addPath(((shape as? any OutlinedSymbol)?.solid ?? shape).path(in: rect))
             hasHole = true
         }
         guard hasHole else { return }
@@ -195,7 +196,8 @@ struct PlotDrawer {
         }
         let rect = symbolRect(style, at: point), shape = symbolShape(style)
         guard rect.width > 0, rect.height > 0 else { return }
-        if isOnLine, style.symbolBy != nil {
+        // A symbol of this framework on a line is a ring; others are as they are.
+        if isOnLine, style.symbolBy != nil, shape.base is BasicChartSymbolShape || shape.base is Circle {
             // As wide as the line; measured for lines of 1 and 2 points.
             let width = min(max(0, lineStyle(style).lineWidth), min(rect.width, rect.height))
             let ring = rect.insetBy(dx: width / 2, dy: width / 2)

@@ -72,6 +72,9 @@ struct StyleScaleConfiguration<Visual> {
     var pairs: [(PlotValue, Visual)]?
     var mapping: ((PlotValue) -> Visual?)?
     var type: ScaleType?
+
+    /// Whether the program does not say what values become.
+    var isAutomatic: Bool { range == nil && pairs == nil && mapping == nil }
 }
 
 struct LegendConfiguration {

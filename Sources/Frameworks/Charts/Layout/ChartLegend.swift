@@ -52,7 +52,9 @@ enum ChartLegend {
         if hasColors { add(styles.foreground.domain) }
         if hasSymbols { add(styles.symbol.domain) }
         if hasLines { add(styles.line.domain) }
-        let isOnLine = model.records.contains { $0.kind == .line && $0.style.symbolBy != nil }
+        // The symbols that lines have by themselves are rings; those of the program are as they are (a picture of macOS).
+        let isOnLine = model.configuration.symbol.isAutomatic
+            && model.records.contains { $0.kind == .line && $0.style.symbolBy != nil }
         return values.prefix(NumberTicks.limit).enumerated().map { index, value in
             let style = (hasColors ? styles.foreground(for: value) : nil)
                 ?? AnyShapeStyle(hasColors ? Color.secondary : Color.blue)
@@ -77,7 +79,8 @@ private struct LegendItemView: View {
         switch item.swatch {
         case .disc: Circle().fill(item.style).frame(width: 8, height: 8)
         case .symbol(let shape, let isRing):
-            let side = 8 * SymbolOutline.side(of: (shape.base as? BasicChartSymbolShape)?.kind ?? .circle)
+            let unit = shape.base.perceptualUnitRect.width
+            let side = unit > 0 ? 8 / unit : 8
             if isRing {
                 LegendSymbol(shape: shape).stroke(item.style, lineWidth: 2).frame(width: side - 2, height: side - 2)
                     .frame(width: 8, height: 8)

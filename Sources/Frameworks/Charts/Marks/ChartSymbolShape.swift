@@ -19,8 +19,15 @@ extension ChartSymbolShape {
     }
 }
 
+/// A symbol whose path is a line along the edge of another one.
+protocol OutlinedSymbol {
+    /// The symbol without its outline.
+    var solid: any ChartSymbolShape { get }
+}
+
 /// The outline of a symbol.
-struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
+struct BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, OutlinedSymbol {
+    var solid: any ChartSymbolShape { shape }
     let shape: Base
     let style: StrokeStyle
     nonisolated var perceptualUnitRect: CGRect { shape.perceptualUnitRect }

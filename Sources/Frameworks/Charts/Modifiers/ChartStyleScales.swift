@@ -98,6 +98,16 @@ extension View {
     ) -> some View {
         symbols(StyleScaleConfiguration(mapping) { AnyChartSymbolShape($0) })
     }
+    /// Sets the symbol of each value; the symbols may be of several types.
+    ///
+    /// Apple documents only the form for one type, but sample code of Apple's gives this modifier an outlined circle and
+    /// an outlined shape of its own, which have two.
+    @_disfavoredOverload
+    nonisolated public func chartSymbolScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+    ) -> some View {
+        symbols(StyleScaleConfiguration(mapping) { AnyChartSymbolShape($0) })
+    }
     /// Sets the values of the scale.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         symbols(StyleScaleConfiguration(domain: domain._domain, range: nil, type: nil) { $0 })

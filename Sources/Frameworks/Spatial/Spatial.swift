@@ -26,6 +26,27 @@ public struct Angle2D: Hashable, Sendable {
     public static let zero = Angle2D()
 }
 
+extension Angle2D: AdditiveArithmetic, Comparable {
+    /// The sum of two angles.
+    public static func + (a: Angle2D, b: Angle2D) -> Angle2D { Angle2D(radians: a.radians + b.radians) }
+    /// The difference of two angles.
+    public static func - (a: Angle2D, b: Angle2D) -> Angle2D { Angle2D(radians: a.radians - b.radians) }
+    /// A multiple of an angle.
+    public static func * (a: Angle2D, b: Double) -> Angle2D { Angle2D(radians: a.radians * b) }
+    /// A multiple of an angle.
+    public static func * (a: Double, b: Angle2D) -> Angle2D { Angle2D(radians: a * b.radians) }
+    /// A part of an angle.
+    public static func / (a: Angle2D, b: Double) -> Angle2D { Angle2D(radians: a.radians / b) }
+    /// Multiplies an angle.
+    public static func *= (a: inout Angle2D, b: Double) { a = a * b }
+    /// Divides an angle.
+    public static func /= (a: inout Angle2D, b: Double) { a = a / b }
+    /// The opposite angle.
+    public static prefix func - (a: Angle2D) -> Angle2D { Angle2D(radians: -a.radians) }
+    /// Whether one angle is smaller than another, in radians.
+    public static func < (a: Angle2D, b: Angle2D) -> Bool { a.radians < b.radians }
+}
+
 /// An axis through the origin, around which something turns.
 public struct RotationAxis3D: Hashable, Sendable {
     /// The direction of the axis.
@@ -54,7 +75,7 @@ public struct Rotation3D: Hashable, Sendable {
     public static let identity = Rotation3D()
 
     /// A point after the rotation (Rodrigues' formula).
-    func applied(to point: SIMD3<Double>) -> SIMD3<Double> {
+    package func applied(to point: SIMD3<Double>) -> SIMD3<Double> {
         var k = SIMD3(axis.x, axis.y, axis.z)
         let length = (k * k).sum().squareRoot()
         guard length > 0, angle.radians.isFinite else { return point }
