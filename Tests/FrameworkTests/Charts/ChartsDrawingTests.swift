@@ -137,4 +137,15 @@ struct ChartsDrawingTests {
         Interpolation.add(points, InterpolationMethod.monotone.value, to: &path)
         #expect(path.boundingRect.maxY <= 10 + 1e-9 && path.boundingRect.minY >= -1e-9)
     }
+
+    /// A picture of iOS 18: a plot that its style scales has grid lines of the full size.
+    @Test func gridLinesAreBehindTheStyleOfThePlot() {
+        func lines(_ scale: CGFloat) -> [CGRect] {
+            shapes(ViewHarness(offering: 310, 200) {
+                Chart(["a"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 5)) }
+                    .chartPlotStyle { $0.scaleEffect(scale) }
+            }).filter { $0.stroke != nil }.map { $0.path.boundingRect }
+        }
+        #expect(lines(1) == lines(0.5) && !lines(1).isEmpty)
+    }
 }

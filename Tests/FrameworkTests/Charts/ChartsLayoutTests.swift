@@ -197,4 +197,59 @@ struct ChartsLayoutTests {
     @Test func chartsAreTheSameFromRightToLeft() {
         #expect(ChartsScene.placed(310, 200, .rightToLeft) { bars }?.plot == plot { bars })
     }
+
+    /// Ticks that a program gives the axis of y are 4 points, and labels follow the longest tick of their side (pictures
+    /// of iOS 16 and 18); the standard axis has none.
+    @Test func labelsOfYFollowTheLongestTick() {
+        let label = width("10")
+        func column(@AxisMarkBuilder _ marks: @escaping (AxisValue) -> some AxisMark) -> CGFloat {
+            310 - plot { bars.chartYAxis { AxisMarks(values: [10]) { marks($0) } } }.width
+        }
+        #expect(column { _ in AxisValueLabel() } == (4 + label).rounded(.up))
+        #expect(column { _ in AxisTick(); AxisValueLabel() } == (4 + 4 + label).rounded(.up))
+        #expect(column { _ in AxisTick(length: 10); AxisValueLabel() } == (10 + 4 + label).rounded(.up))
+        #expect(column { _ in AxisTick(length: 10) } == 10)
+    }
+
+    /// A picture of macOS: the title at the trailing side is read downwards.
+    @Test func titlesBesideThePlotAreTurned() {
+        let column = (4 + width("10")).rounded(.up)
+        let size = ViewHarness { Text("A long title").font(.caption).tagged("title") }.size("title")
+        let found = plot { bars.chartYAxisLabel("A long title", position: .trailing) }
+        #expect(found.width == 310 - column - (size.height + 4).rounded(.up))
+    }
+
+    @Test func labelsThatOverlapAreLeftOutByTheirPriority() {
+        func label(_ part: Int, _ low: CGFloat, _ priority: Double = 0) -> LabelRival? {
+            let entry = AxisEntry(value: .number(0)), set = AxisSet(preset: .automatic, side: .trailing)
+            return LabelRival(part, CGRect(x: 0, y: low, width: 20, height: 13), .vertical,
+                              AxisLabel(content: .automatic, collision: .greedy(priority: priority)), entry, set)
+        }
+        #expect(LabelRival.losers([label(0, 30), label(1, 20), label(2, 10)].compactMap { $0 }) == [1])
+        #expect(LabelRival.losers([label(0, 30), label(1, 20, 1), label(2, 10)].compactMap { $0 }) == [0, 2])
+    }
+
+    /// Ten rows in 118 points have bands of 10: a label in them leaves a third.
+    @Test func manyRowsKeepTheirBars() throws {
+        let scene = try #require(ChartsScene.placed(310, 118) {
+            Chart(0..<10, id: \.self) { BarMark(x: .value("x", 3), y: .value("y", "r\($0)")) }
+        })
+        let geometry = try #require(scene.proxy.stage.placedNow?.geometry)
+        #expect(abs(geometry.y.labelSpace - 10 * 2.0 / 3) < 1e-9)
+        #expect(ChartsScene.rects(geometry).allSatisfy { $0.height > 2 })
+    }
+
+    /// Labels of the aligned arrangement are in the middle of their lines, and in the chart.
+    @Test func alignedLabelsStayInTheChart() throws {
+        let scene = try #require(ChartsScene.placed(310, 200) {
+            Chart(0..<2, id: \.self) { LineMark(x: .value("x", $0 * 10), y: .value("y", $0)) }
+                .chartXAxis { AxisMarks(preset: .aligned, values: [0, 5, 10]) { _ in AxisValueLabel("label") } }
+                .chartYAxis(.hidden)
+        })
+        let placed = try #require(scene.proxy.stage.placedNow)
+        let labels = placed.frames.map(\.frame).filter { $0.minY > placed.plot.maxY && $0.width < 100 }
+            .sorted { $0.minX < $1.minX }
+        #expect(labels.count == 3 && labels[0].minX == 0 && labels[2].maxX == 310)
+        #expect(abs(labels[1].midX - 155) < 0.5)
+    }
 }

@@ -210,4 +210,70 @@ struct ChartsMarksTests {
         #expect(abs(sizes[2].width - 10) < 1e-9)
         #expect(sizes[3] == CGSize(width: 5, height: 9))
     }
+
+    /// Apple documents where the point of each step is.
+    @Test func pointsAreAtTheStartTheMiddleOrTheEndOfTheirSteps() {
+        func turns(_ method: InterpolationMethod) -> [CGFloat] {
+            var path = Path()
+            Interpolation.add([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10)], method.value, to: &path)
+            return path.steps.dropFirst().dropLast().map(\.x)
+        }
+        #expect(turns(.stepStart) == [10, 10])
+        #expect(turns(.stepCenter) == [5, 5])
+        #expect(turns(.stepEnd) == [0, 0])
+    }
+
+    /// A picture of iOS 18: crosses for points; a text on iOS 18: squares for lines.
+    @Test func theSecondSymbolIsACrossForPointsAndASquareForLines() {
+        func symbol(_ value: String, @ChartContentBuilder _ content: () -> some ChartContent) -> Any? {
+            ChartsScene.model { _ in } _: { content() }.styles.symbol[.category(value)]?.base
+        }
+        let point = symbol("b") {
+            ForEach(["a", "b"], id: \.self) {
+                PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("s", $0))
+            }
+        }
+        let line = symbol("b") {
+            ForEach(["a", "b"], id: \.self) {
+                LineMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("s", $0))
+            }
+        }
+        #expect(point as? BasicChartSymbolShape == .cross)
+        #expect(line as? BasicChartSymbolShape == .square)
+    }
+
+    @Test func partsOfAStackInTheMiddleAreRoundAtItsEndsOnly() {
+        let model = ChartsScene.model {
+            ForEach(0..<3, id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0 + 1), stacking: .center) }
+            BarMark(x: .value("x", "b"), y: .value("y", 1), stacking: .center)
+        }
+        #expect(model.spans.map { $0?.isOuter } == [false, false, true, true])
+        #expect(model.spans.map { $0?.isOuterStart } == [true, false, false, true])
+    }
+
+    @Test func binsContainTheirLowerBoundAndTheLastItsUpperOne() {
+        let bins = NumberBins(thresholds: [0, 10, 20])
+        #expect(bins[0].contains(0) && !bins[0].contains(10) && bins[1].contains(20))
+        #expect([1, 2, 3, 4][NumberBins(thresholds: [1, 3])[0]] == [2, 3, 4])
+    }
+
+    @Test func methodsAndOptionsHaveNames() {
+        #expect(MarkStackingMethod.normalized == .normalized && MarkStackingMethod.center != .standard)
+        #expect("\(MarkStackingMethod.center) \(AxisMarkPreset.inset) \(AxisMarkPosition.top)" == "center inset top")
+        #expect("\(MarkDimension.fixed(5)) \(AxisValueLabelOrientation.vertical)" == "fixed(5.0) vertical")
+    }
+}
+
+extension Path {
+    /// The ends of its lines.
+    fileprivate var steps: [CGPoint] {
+        var points: [CGPoint] = []
+        forEach { element in
+            switch element {
+            case .move(let to), .line(let to): points.append(to)
+            default: break
+            }
+        }
+        return points
+    }
 }

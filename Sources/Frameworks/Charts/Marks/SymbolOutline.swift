@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// The outlines of the symbols. A square, a diamond and a pentagon have the area of the circle. Beside a circle of 8 points
-/// a cross is 7.5 wide, with arms of 3 (measured at three pixels a point), and a triangle 8.4, with round corners
-/// (measured in a reduced picture); plus and asterisk are guesses after the cross.
+/// The outlines of the symbols. A square, a diamond and a pentagon have the area of the circle. Beside a circle of 8
+/// points a cross is 7.5 wide, with arms of 3 (measured at three pixels a point), and a triangle 8.4, with round
+/// corners (measured in a reduced picture); plus and asterisk are guesses after the cross.
 enum SymbolOutline {
     /// The side of the square around a symbol whose circle has the diameter 1.
     static func side(of kind: BasicChartSymbolShape.Kind) -> CGFloat {

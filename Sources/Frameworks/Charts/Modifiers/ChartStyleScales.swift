@@ -100,8 +100,8 @@ extension View {
     }
     /// Sets the symbol of each value; the symbols may be of several types.
     ///
-    /// Apple documents only the form for one type, but sample code of Apple's gives this modifier an outlined circle and
-    /// an outlined shape of its own, which have two.
+    /// Apple documents only the form for one type, but sample code of Apple's gives this modifier an outlined circle
+    /// and an outlined shape of its own, which have two.
     @_disfavoredOverload
     nonisolated public func chartSymbolScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
