@@ -51,9 +51,9 @@ struct RandomChartBoard: View {
     }
 
     @ViewBuilder private var chart: some View {
-        let chart = RandomChart(seed: seed, turn: turn).frame(width: 320, height: 240)
+        let chart = RandomChart(seed: seed, turn: turn, isSmall: true).frame(width: 320, height: 240)
         if isScrolled {
-            chart.chartScrollableAxes([.horizontal, .vertical]).chartXVisibleDomain(length: 3.0)
+            chart.chartScrollableAxes([.horizontal, .vertical]).chartXVisibleDomain(length: 200.0)
                 .chartXSelection(value: $selected)
         } else {
             chart.chartXSelection(value: $category).chartYSelection(value: $selected).chartXSelection(range: $range)
@@ -66,11 +66,13 @@ struct RandomChartBoard: View {
 struct RandomChart: View {
     let seed: Int
     var turn = 0
+    /// Whether it has few marks, as each may be a view.
+    var isSmall = false
 
     var body: some View {
         var draw = RandomChoice(seed: seed)
         if draw.isOne(of: 20) { return AnyView(RandomSpaceChart(choice: draw)) }
-        var maker = RandomChartMaker(choice: draw, turn: turn)
+        var maker = RandomChartMaker(choice: draw, turn: turn, most: isSmall ? 40 : 3000)
         return maker.chart()
     }
 
@@ -156,6 +158,8 @@ struct RandomChoice {
 struct RandomChartMaker {
     var choice: RandomChoice
     let turn: Int
+    /// The most marks of one kind.
+    let most: Int
 
     enum Kind { case number, date, category }
 
@@ -172,7 +176,7 @@ struct RandomChartMaker {
         let x = choice.one(kinds), y = choice.isOne(of: 4) ? choice.one(kinds) : .number
         var marks: [AnyChartContent] = []
         for _ in 0..<1 + choice.below(3) {
-            let count = choice.one([0, 1, 1, 2, 5, 12, 12, 40, choice.isOne(of: 20) ? 3000 : 3])
+            let count = min(choice.one([0, 1, 1, 2, 5, 12, 12, 40, choice.isOne(of: 20) ? 3000 : 3]), most)
             let mark = choice.below(20), modifiers = (0..<choice.below(4)).map { _ in choice.below(24) }
             if mark >= 17 { marks.append(function()); continue }
             if mark >= 11 { marks.append(plot(mark, count)); continue }
