@@ -1,5 +1,7 @@
 import SwiftUI
 
 struct ContentView: View {
-    var body: some View { Button("Close") {} }
+    var body: some View {
+        Button(role: .close) {}
+    }
 }

@@ -14,7 +14,7 @@ struct ContentView: View {
             } label: {
                 Color.clear.frame(width: 44, height: 44).contentShape(Rectangle())
             }
-            .offset(x: 100, y: 200)
+            .offset(x: 151.33, y: 200)
         }
         .ignoresSafeArea()
     }

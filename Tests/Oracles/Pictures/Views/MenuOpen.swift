@@ -13,7 +13,7 @@ struct ContentView: View {
             } label: {
                 Color.clear.frame(width: 44, height: 44).contentShape(Rectangle())
             }
-            .offset(x: 100, y: 200)
+            .offset(x: 142.67, y: 200)
         }
         .ignoresSafeArea()
     }

@@ -11,7 +11,7 @@ struct ContentView: View {
             }
             .pickerStyle(.segmented)
             .frame(width: 370)
-            .position(x: 201, y: 695)
+            .position(x: 201, y: 692)
         }
         .ignoresSafeArea()
     }
