@@ -44,9 +44,9 @@ struct DesigniOS26Tests {
         #expect(isNear(headed[1].height, 121.0 / 3) && abs(headed[1].minY - headed[0].maxY - 53.0 / 3) < 1e-9)
     }
 
-    /// Recorded: at 450 the margin is 20; a margin of the content takes the place of the gap above the first section.
+    /// Recorded: at 420 the margin is 20; a margin of the content takes the place of the gap above the first section.
     @Test func marginsOfLists() {
-        #expect(list(450) { Text("A") } == [CGRect(x: 20, y: 35, width: 410, height: 52)])
+        #expect(list(420) { Text("A") } == [CGRect(x: 20, y: 35, width: 380, height: 52)])
         let rows = ViewHarness(offering: 402, 900, design: .ios26) {
             List { Text("A") }.contentMargins(.top, 4)
         }.listRows

@@ -96,6 +96,8 @@ package nonisolated struct ButtonMetrics: Equatable, Sendable {
     package var largeVertical: Double = 15  // fitted
     package var extraLargeHorizontal: Double = 24  // fitted
     package var extraLargeVertical: Double = 18  // fitted
+    /// The colour of a plate without a tint.
+    package var plateColor = SystemColor.tertiaryFill  // measured
     /// Whether a plate without an explicit shape is a capsule, whatever the size of the control.
     package var isCapsule = false  // fitted
     package var smallRadius: Double = 14  // fitted

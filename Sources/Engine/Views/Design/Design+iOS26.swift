@@ -22,7 +22,7 @@ extension Design {
         list.inset = 16  // measured: the same
         list.compactGap = 6  // measured
         list.wideMargin = 20  // measured: 450 wide
-        list.wideWidth = 440  // published: the margin of phones 440 wide; between 402 and 440 a guess
+        list.wideWidth = 420  // measured: 20 at 420, 16 at 402; between them a guess
         list.padding = 15  // measured: the height of rows is that of the content and 30
         list.rowHeight = 52  // measured: cases ax-list-* of iOS 26
         list.rowHeightPastLine = 95.0 / 3  // fitted to 52 at `large` and 51 at `medium`
@@ -73,6 +73,7 @@ extension Design {
         metrics.segments.hasDividers = false  // measured
         metrics.segments.chosenWeight = 500  // published
         metrics.button.isCapsule = true  // published
+        metrics.button.plateColor = .secondaryFill  // measured: E9E9EB on white
         metrics.button.extraLargeHorizontal = 20  // published
         metrics.button.extraLargeVertical = 15  // published
     }
@@ -101,7 +102,7 @@ extension Design {
         metrics.navigationBar.backSide = 16  // measured
         metrics.navigationBar.itemGap = 12  // published
         metrics.navigationBar.wideSide = 20  // measured: 450 wide
-        metrics.navigationBar.wideWidth = 440  // published: a phone 440 wide
+        metrics.navigationBar.wideWidth = 420  // measured: 20 at 420, 16 at 402
         metrics.navigationBar.minTop = 10  // published
         metrics.navigationBar.scalesLargeTitle = true  // measured: 33 points at `medium`
         metrics.navigationBar.largeTitleTop = 3.5  // published

@@ -139,7 +139,7 @@ private struct BarBody: View {
                     .offset(y: height + spinner + available + (isLarge ? pulled : 0))
             }
             BarRow(navigator: navigator, screen: screen, before: before, configuration: configuration,
-                   showsTitle: isSmall, height: rowHeight)
+                   showsTitle: isSmall, height: rowHeight, side: side)
                 // The row is hidden instead of removed, so that its items keep their state.
                 .opacity(screen.hidesBar ? 0 : 1)
                 .allowsHitTesting(!screen.hidesBar)
@@ -158,6 +158,8 @@ private struct BarRow: View {
     let configuration: ScreenConfiguration
     let showsTitle: Bool
     let height: Double
+    /// The distance of items to the edges of the screen.
+    let side: Double
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
@@ -172,14 +174,14 @@ private struct BarRow: View {
                     BackButton(title: before.configuration.value.title, hasText: configuration.role != .editor) {
                         navigator.pop(to: screen)
                     }
-                    .padding(.leading, metrics.backSide)
+                    .padding(.leading, metrics.hasPlatters ? side : metrics.backSide)
                     .padding(.trailing, leading.isEmpty ? 0 : metrics.itemGap)
                 }
             }
-            BarItems(items: leading).padding(.leading, showsBack ? 0 : metrics.side)
+            BarItems(items: leading).padding(.leading, showsBack ? 0 : side)
             BarTitle(configuration: configuration, showsTitle: showsTitle)
             BarItems(items: trailing)
-                .padding(.trailing, metrics.side)
+                .padding(.trailing, side)
         }
         .frame(height: height)
         .contentShape(Rectangle())

@@ -211,7 +211,7 @@ private struct Plate: ButtonStyle {
         if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryFill)) }
         if isProminent { return color }
         return isColored ? AnyShapeStyle(color.opacity(metrics.tintOpacity))
-            : AnyShapeStyle(Color(system: .tertiaryFill))
+            : AnyShapeStyle(Color(system: metrics.plateColor))
     }
 }
 
