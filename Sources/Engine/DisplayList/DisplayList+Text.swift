@@ -34,7 +34,8 @@ extension DisplayItem {
             let drawn = (shape.stroke.map { "stroke \($0.textForm)" } ?? "fill") + (shape.isEvenOdd ? " evenodd" : "")
                 + (shape.isAntialiased ? "" : " crisp")
             let times = shape.copies.map { " \($0.offsets.count) copies" } ?? ""
-            return "\(indent)(\(drawn) \(shape.frame.textForm) \(shape.path.textForm) \(shape.paint.textForm)\(times))\n"
+            return "\(indent)(\(drawn) \(shape.frame.textForm) \(shape.path.textForm) \(shape.paint.textForm)"
+                + "\(times))\n"
         case .text(let text):
             let start = "\(indent)(text \(text.frame.textForm) \"\(text.string)\""
             if text.decorations.isEmpty, text.runs.count == 1, text.runs[0].text == text.string {
