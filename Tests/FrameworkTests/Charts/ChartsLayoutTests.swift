@@ -198,8 +198,8 @@ struct ChartsLayoutTests {
         #expect(ChartsScene.placed(310, 200, .rightToLeft) { bars }?.plot == plot { bars })
     }
 
-    /// Ticks that a program gives the axis of y are 4 points, and labels follow the longest tick of their side (pictures
-    /// of iOS 16 and 18); the standard axis has none.
+    /// Ticks that a program gives the axis of y are 4 points, and labels follow the longest tick of their side
+    /// (pictures of iOS 16 and 18); the standard axis has none.
     @Test func labelsOfYFollowTheLongestTick() {
         let label = width("10")
         func column(@AxisMarkBuilder _ marks: @escaping (AxisValue) -> some AxisMark) -> CGFloat {

@@ -226,7 +226,7 @@ struct ChartsMarksTests {
     /// A picture of iOS 18: crosses for points; a text on iOS 18: squares for lines.
     @Test func theSecondSymbolIsACrossForPointsAndASquareForLines() {
         func symbol(_ value: String, @ChartContentBuilder _ content: () -> some ChartContent) -> Any? {
-            ChartsScene.model { _ in } _: { content() }.styles.symbol[.category(value)]?.base
+            ChartsScene.model({ _ in }, content).styles.symbol[.category(value)]?.base
         }
         let point = symbol("b") {
             ForEach(["a", "b"], id: \.self) {
