@@ -52,7 +52,8 @@ enum ChartLegend {
         if hasColors { add(styles.foreground.domain) }
         if hasSymbols { add(styles.symbol.domain) }
         if hasLines { add(styles.line.domain) }
-        // The symbols that lines have by themselves are rings; those of the program are as they are (a picture of macOS).
+        // The symbols that lines have by themselves are rings; those of the program are as they are (a picture of
+        // macOS).
         let isOnLine = model.configuration.symbol.isAutomatic
             && model.records.contains { $0.kind == .line && $0.style.symbolBy != nil }
         return values.prefix(NumberTicks.limit).enumerated().map { index, value in
@@ -165,6 +166,13 @@ struct RampLegend: View {
         ramp.high > ramp.low ? .covering(ramp.low, ramp.high) : NumberTicks(values: [ramp.low], step: 0)
     }
 
+    /// Of how many labels one is shown, so that they do not overlap: about 6.5 points a character.
+    private func labelStep(_ names: [String]) -> Int {
+        guard names.count > 1 else { return 1 }
+        let space = 120 / Double(names.count - 1), longest = Double(names.map(\.count).max() ?? 0) * 6.5
+        return max(1, Int(((longest + 4) / space).rounded(.up)))
+    }
+
     var body: some View {
         let ticks = ticks, domain = (low: ticks.values.first ?? 0, high: ticks.values.last ?? 1)
         let span = domain.high - domain.low
@@ -174,9 +182,12 @@ struct RampLegend: View {
             ForEach(Array(ticks.values.indices), id: \.self) { _ in
                 Rectangle().fill(.tertiary).frame(width: 1, height: 4)
             }
-            ForEach(Array(ticks.values.indices), id: \.self) { index in
-                Text(verbatim: ticks.values[index].formatted(
-                    .number.precision(.fractionLength(ticks.decimals)).locale(locale)))
+            let names = ticks.values.map {
+                $0.formatted(.number.precision(.fractionLength(ticks.decimals)).locale(locale))
+            }
+            let step = labelStep(names)
+            ForEach(Array(names.indices), id: \.self) { index in
+                Text(verbatim: index.isMultiple(of: step) ? names[index] : "")
                     .font(.caption2).foregroundStyle(.secondary).lineLimit(1)
             }
         }
@@ -193,7 +204,8 @@ private nonisolated struct RampLegendLayout: Layout {
         return (subviews[1 + places.count].sizeThatFits(.unspecified).width / 2).rounded(.up)
     }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let height = subviews.last?.sizeThatFits(.unspecified).height ?? 0
+        // A label that is left out has no height.
+        let height = subviews.dropFirst(1 + places.count).map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
         return CGSize(width: Self.bar.width + 2 * inset(subviews), height: Self.bar.height + 2 * Self.tick + height)
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -32,10 +32,14 @@ struct ChartSolver {
 
     // MARK: size
 
-    /// The size for a proposal. Without one, the plot has its own ideal size: 10 points, as shapes have (a guess).
+    /// The size for a proposal. Without one in a direction, the plot has its own ideal length: 10 points, as shapes have.
+    /// Without any, so is the whole chart, unless the style of the plot has another size: a chart that is scaled to fit
+    /// is a square (a guess: programs scale charts of sectors so, with a legend as well).
     func size(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets(width: proposal.width)
         guard let plot else { return proposal.replacingUnspecifiedDimensions() }
+        let flexible = CGSize(width: 10, height: 10)
+        if proposal == .unspecified, ideal(plot) == flexible { return flexible }
         let offered = ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.width) },
                                        height: proposal.height.map { max(0, $0 - insets.height) })
         let size = measure(plot, offered)
