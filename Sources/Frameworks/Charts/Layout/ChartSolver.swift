@@ -32,9 +32,9 @@ struct ChartSolver {
 
     // MARK: size
 
-    /// The size for a proposal. Without one in a direction, the plot has its own ideal length: 10 points, as shapes have.
-    /// Without any, so is the whole chart, unless the style of the plot has another size: a chart that is scaled to fit
-    /// is a square (a guess: programs scale charts of sectors so, with a legend as well).
+    /// The size for a proposal. Without one in a direction, the plot has its own ideal length: 10 points, as shapes
+    /// have. Without any, so is the whole chart, unless the style of the plot has another size: a chart that is scaled
+    /// to fit is a square (a guess: programs scale charts of sectors so, with a legend as well).
     func size(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets(width: proposal.width)
         guard let plot else { return proposal.replacingUnspecifiedDimensions() }
