@@ -1,6 +1,6 @@
-package import Foundation
-package import QuadrantCore
-package import QuadrantGeometry
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
 
 extension LayoutExplanation.Size {
     init(_ size: SIMD2<Double>) { self.init(width: size.x, height: size.y) }
