@@ -145,7 +145,7 @@ struct ChartSolver {
         let sizes = roles.indices.map { part in
             switch roles[part] {
             case .label, .title, .legend: ideal(part)
-            case .background, .plot, .axis, .annotation, .interaction, .overlay: CGSize.zero
+            case .background, .grid, .plot, .axis, .annotation, .interaction, .overlay: CGSize.zero
             }
         }
         if var known = before, known.size == size, known.sizes == sizes, known.frames.count == roles.count,
