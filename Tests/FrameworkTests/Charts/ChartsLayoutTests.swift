@@ -225,8 +225,9 @@ struct ChartsLayoutTests {
             return LabelRival(part, CGRect(x: 0, y: low, width: 20, height: 13), .vertical,
                               AxisLabel(content: .automatic, collision: .greedy(priority: priority)), entry, set)
         }
-        #expect(LabelRival.losers([label(0, 30), label(1, 20), label(2, 10)].compactMap { $0 }) == [1])
-        #expect(LabelRival.losers([label(0, 30), label(1, 20, 1), label(2, 10)].compactMap { $0 }) == [0, 2])
+        #expect(LabelRival.losers([label(0, 30), label(1, 20), label(2, 10)].compactMap { $0 }).map(\.part) == [1])
+        #expect(LabelRival.losers([label(0, 30), label(1, 20, 1), label(2, 10)].compactMap { $0 })
+            .map(\.part) == [0, 2])
     }
 
     /// Ten rows in 118 points have bands of 10: a label in them leaves a third.
