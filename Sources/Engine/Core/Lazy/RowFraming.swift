@@ -127,9 +127,11 @@ package struct RowReader {
     /// The size that is proposed to the scroll view with the rows, without its margins. Evaluated again when it
     /// changes.
     package var containerSize: SIMD2<Double> { graph.containerSize(around: frame) }
-    /// The margins of the content that `contentMargins` sets for the scroll view with the rows.
+    /// The margins of the content that `contentMargins` sets for the scroll view with the rows. Read from the modifiers
+    /// around it, as rows are measured before the scroll view reads them.
     package var contentMargins: EdgeInsets {
-        graph.scrolling.scroller(around: frame)?.scroller.settings.contentMargins ?? EdgeInsets()
+        guard let scroll = graph.scrolling.scroller(around: frame)?.node else { return EdgeInsets() }
+        return ScrollSettings(of: scroll, in: graph).contentMargins
     }
     package func trait(_ key: ObjectIdentifier) -> Any? { graph.trait(key, of: content) }
     /// A trait of the next row in the same section.
