@@ -36,9 +36,7 @@ struct CopiesTests {
             let list = DisplayList(root: Fragment(each { _ in .color(color) }), size: CGSize(width: 70, height: 40),
                                    scale: scale)
             try withKnownIssue("Copies are blended from a kept coverage, which differs by more at some edges.") {
-                try withKnownIssue("Copies are blended from a kept coverage, which differs by more at some edges.") {
-            #expect(try largestDifference(one, raster(list)) <= 12)
-        }
+                #expect(try largestDifference(one, raster(list)) <= 12)
             }
         }
     }
