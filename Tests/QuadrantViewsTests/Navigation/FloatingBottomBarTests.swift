@@ -31,7 +31,7 @@ struct FloatingBottomBarTests {
                     .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
             }
         }
-        #expect(scene.frames(withAttribute: "glass").isEmpty)
+        #expect(scene.frames(withAttribute: "glass") == [CGRect(x: 16, y: 124, width: 370, height: 44)])
         #expect(abs(scene.frame("content").minY - (62 + 54 + 60)) < 0.001)
     }
 

@@ -152,11 +152,18 @@ nonisolated struct GlassUnionID: Hashable {
 }
 
 /// One surface, and the frames of the views that share it.
-private nonisolated struct JoinedGlass {
+private nonisolated struct JoinedGlass: Equatable {
     let union: GlassUnionID
     let glass: Glass
     let shape: AnyShape
     var frames: [Anchor<CGRect>]
+
+    /// Shapes are compared by their outlines in a square.
+    static func == (a: JoinedGlass, b: JoinedGlass) -> Bool {
+        let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+        return a.union == b.union && a.glass == b.glass && a.frames == b.frames
+            && a.shape.path(in: square) == b.shape.path(in: square)
+    }
 }
 
 private nonisolated enum GlassUnionKey: PreferenceKey {
