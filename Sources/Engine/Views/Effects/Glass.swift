@@ -160,7 +160,8 @@ private nonisolated struct JoinedGlass: Equatable {
 
     /// Shapes are compared by their outlines in a square.
     static func == (a: JoinedGlass, b: JoinedGlass) -> Bool {
-        let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+        // Large enough to tell radii apart.
+        let side = Int(UInt8.max), square = CGRect(origin: .zero, size: CGSize(width: side, height: side))
         return a.union == b.union && a.glass == b.glass && a.frames == b.frames
             && a.shape.path(in: square) == b.shape.path(in: square)
     }
