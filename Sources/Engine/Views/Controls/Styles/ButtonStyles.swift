@@ -177,19 +177,10 @@ private struct Plate: ButtonStyle {
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.font) private var font
     @Environment(\.tint) private var tint
-    @Environment(\.barPlate) private var barPlate
     private var metrics: ButtonMetrics { design.metrics.button }
     let foreground = ControlForeground()
 
-    @ViewBuilder func makeBody(configuration: Configuration) -> some View {
-        if isProminent, barPlate.isInBar {
-            ProminentBarPlate(configuration: configuration)
-        } else {
-            button(configuration)
-        }
-    }
-
-    private func button(_ configuration: Configuration) -> some View {
+    func makeBody(configuration: Configuration) -> some View {
         let inset = metrics.insets(size)
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         return configuration.label
