@@ -68,4 +68,25 @@ struct FloatingBottomBarTests {
         #expect(hasBackdrop(at: 400, hidden: false))
         #expect(!hasBackdrop(at: 400, hidden: true))
     }
+
+    /// The field is a circle until it is tapped; the cross beside the field ends the search.
+    @Test func aMinimizedSearchIsAButton() {
+        let text = Input("")
+        let scene = phone {
+            NavigationStack {
+                Color.clear.navigationTitle("Notes").searchable(text: text.binding)
+                    .searchToolbarBehavior(.minimize)
+            }
+        }
+        #expect(scene.frames(withAttribute: "glass") == [CGRect(x: 326, y: 798, width: 48, height: 48)])
+        scene.tap(at: CGPoint(x: 350, y: 822))
+        scene.advance(by: 1)
+        let active = scene.frames(withAttribute: "glass")
+        #expect(active.map(\.size) == [CGSize(width: 322, height: 48), CGSize(width: 48, height: 48)])
+        scene.type("Milk")
+        #expect(text.value == "Milk")
+        if let cross = active.last { scene.tap(at: CGPoint(x: cross.midX, y: cross.midY)) }
+        scene.advance(by: 1)
+        #expect(text.value.isEmpty && scene.frames(withAttribute: "glass").map(\.width) == [48])
+    }
 }

@@ -45,7 +45,7 @@ extension View {
         modifier(GlassSurface(glass: glass, shape: AnyShape(shape)))
     }
 
-    /// Identifies glass that morphs into other glass. Here it fades.
+    /// Identifies glass that morphs into other glass (iOS 26). Nothing to do: glass fades.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
@@ -56,8 +56,10 @@ extension View {
         environment(\.glassUnion, id.map { GlassUnionID(id: AnyHashable($0), namespace: namespace) })
     }
 
-    /// How the glass of this view comes and goes. Here it fades.
-    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+    /// How the glass of this view comes and goes (iOS 26). Nothing to do: glass fades.
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        self
+    }
 }
 
 /// How glass comes and goes (iOS 26). Here it fades, whichever is chosen.

@@ -18,7 +18,8 @@ struct BottomBar: View {
         let paint = configuration.paint(.bottom)
         let search = configuration.search.flatMap { $0.isAtBottom(design.metrics.search, tabs) ? $0 : nil }
         if metrics.hasPlatters, search != nil || !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
-            FloatingBottomBar(items: items, status: status, search: search)
+            FloatingBottomBar(items: items, status: status, search: search,
+                              minimizesSearch: configuration.minimizesSearch)
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)

@@ -7,15 +7,11 @@ struct FloatingBottomBar: View {
     let items: [BarItem]
     let status: [BarItem]
     let search: SearchLink?
+    /// Whether the search field is a button while no search is active.
+    let minimizesSearch: Bool
     @Environment(\.design) private var design
-    @Environment(\.hostLink) private var hostLink
+    @Environment(\.self) private var environment
     private var metrics: SearchMetrics { design.metrics.search }
-
-    /// The part of the bar above the safe area: the whole height is the same with and without one.
-    private var height: Double {
-        let bottom = Double(hostLink?()?.followedViewport.safeArea.bottom ?? 0)
-        return max(metrics.bottomHeight + metrics.bottomSide - bottom, 0)
-    }
 
     var body: some View {
         let isActive = search?.isActive.wrappedValue == true
@@ -25,13 +21,18 @@ struct FloatingBottomBar: View {
                 let place = items.firstIndex { $0.kind == .searchField } ?? items.count
                 let before = Array(items[..<place]), after = Array(items[place...].dropFirst())
                 if !isActive, !before.isEmpty { BarPlatters(items: before, recipe: .floating) }
-                if let search { SearchField(link: search, isFloating: true) }
+                if let search, isActive || !minimizesSearch {
+                    SearchField(link: search, isFloating: true)
+                } else if let search {
+                    if before.isEmpty { Spacer(minLength: 0) }
+                    SearchButton(link: search)
+                }
                 if !isActive, !after.isEmpty { BarPlatters(items: after, recipe: .floating) }
                 if search == nil, !status.isEmpty { BarPlatters(items: status.map(bare), recipe: .floating) }
             }
             .padding(.horizontal, isActive ? metrics.activeSide : metrics.bottomSide)
             .frame(maxWidth: .infinity)
-            .frame(height: height, alignment: .top)
+            .frame(height: environment.heightAboveSafeArea(metrics.bottomHeight + metrics.bottomSide), alignment: .top)
         }
     }
 
@@ -39,5 +40,44 @@ struct FloatingBottomBar: View {
         var item = item
         item.kind = .bare
         return item
+    }
+}
+
+/// A button that begins a search.
+private struct SearchButton: View {
+    let link: SearchLink
+    @Environment(\.design) private var design
+    private var metrics: SearchMetrics { design.metrics.search }
+
+    var body: some View {
+        GlassCircle(symbol: "magnifyingglass", side: metrics.bottomHeight) { link.isActive.wrappedValue = true }
+            .accessibilityLabel(Text(system: .search))
+    }
+}
+
+/// A button on a circle of glass.
+struct GlassCircle: View {
+    let symbol: String
+    let side: Double
+    let action: () -> Void
+    @Environment(\.design) private var design
+
+    var body: some View {
+        Button(action: action) {
+            Image(systemName: symbol).font(.system(size: design.metrics.search.font, weight: .medium))
+                .imageScale(.large)
+                .frame(width: side, height: side)
+                .contentShape(Circle())
+        }
+        .buttonStyle(.plain)
+        .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The part above the safe area of what floats above the bottom of the window, so that the whole height is the same
+    /// with and without a safe area. In points.
+    func heightAboveSafeArea(_ height: Double) -> Double {
+        max(height - Double(hostLink?()?.followedViewport.safeArea.bottom ?? 0), 0)
     }
 }

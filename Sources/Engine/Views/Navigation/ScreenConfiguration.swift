@@ -52,6 +52,8 @@ struct ScreenConfiguration: Equatable {
     /// The edges at which content is not blurred under a bar, and those at which the blur ends at a line.
     var withoutEdgeEffect: Edge.Set = []
     var withHardEdgeEffect: Edge.Set = []
+    /// Whether a search field at the bottom is a button while no search is active.
+    var minimizesSearch = false
     var backgrounds: [ContainerBackgroundPlacement.Place: ScopedContent] = [:]
 
     /// Merges the configuration of later views; existing values take precedence.
@@ -68,6 +70,7 @@ struct ScreenConfiguration: Equatable {
         if role == .automatic { role = next.role }
         withoutEdgeEffect.formUnion(next.withoutEdgeEffect)
         withHardEdgeEffect.formUnion(next.withHardEdgeEffect)
+        minimizesSearch = minimizesSearch || next.minimizesSearch
         backgrounds.merge(next.backgrounds) { first, _ in first }
     }
 

@@ -101,14 +101,7 @@ struct SearchField: View {
 
     /// The button that ends the search, on glass.
     private func end(_ side: Double) -> some View {
-        Button(action: link.dismiss) {
-            Image(systemName: "xmark").font(.system(size: metrics.font, weight: .medium)).imageScale(.large)
-                .frame(width: side, height: side)
-                .contentShape(Circle())
-        }
-        .buttonStyle(.plain)
-        .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
-        .accessibilityLabel(Text(system: .cancel))
+        GlassCircle(symbol: "xmark", side: side, action: link.dismiss).accessibilityLabel(Text(system: .cancel))
     }
 
     /// The field on a capsule of glass, and beside it a button that ends the search.

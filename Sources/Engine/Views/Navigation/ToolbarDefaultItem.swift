@@ -53,6 +53,9 @@ extension View {
         Group { if !hidden { self } }
     }
 
-    /// The form of the search field in a bar (iOS 26). Nothing to do: the field is below the navigation bar.
-    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    /// The form of a search field at the bottom of this screen (iOS 26): with `minimize` a button that becomes a field.
+    /// A field below the navigation bar stays one.
+    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        screenFact(behavior) { $0.minimizesSearch = $1 == .minimize }
+    }
 }

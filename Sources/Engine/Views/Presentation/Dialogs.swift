@@ -54,7 +54,8 @@ nonisolated struct AlertFrame: View {
             .frame(width: metrics.width)
             .background(.thickMaterial)
             .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
-            .dialogContent(DialogButtonStyle(close: close, font: metrics.font, height: metrics.row))
+            .dialogContent(DialogButtonStyle(close: close, appearance: DialogButtonAppearance(
+                font: metrics.font, height: metrics.row)))
             .transition(.opacity.combined(with: .scale(scale: 1.1)).animation(dialogSpring))
             .semantics(.dialog)
         })
@@ -157,7 +158,8 @@ nonisolated struct ChoicesFrame: View {
             }
             .padding(.horizontal, metrics.margin)
             .modifier(WindowSafeArea(edges: [.bottom, .leading, .trailing]))
-            .dialogContent(DialogButtonStyle(close: close, font: metrics.choiceFont, height: metrics.choice))
+            .dialogContent(DialogButtonStyle(close: close, appearance: DialogButtonAppearance(
+                font: metrics.choiceFont, height: metrics.choice)))
             .transition(.move(edge: .bottom).animation(dialogSpring))
             .semantics(.dialog)
         }
@@ -195,13 +197,12 @@ extension View {
 }
 
 /// A button that closes its dialog and then runs its action.
-private struct DialogButtonStyle: PrimitiveButtonStyle {
+struct DialogButtonStyle<Appearance: ButtonStyle>: PrimitiveButtonStyle {
     let close: () -> Void
-    let font: Double
-    let height: Double
+    let appearance: Appearance
 
     func makeBody(configuration: Configuration) -> some View {
-        PressedButton(DialogButtonAppearance(font: font, height: height), PrimitiveButtonStyleConfiguration(
+        PressedButton(appearance, PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: configuration.label,
             action: {
                 close()

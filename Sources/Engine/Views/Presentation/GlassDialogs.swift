@@ -34,7 +34,7 @@ nonisolated struct GlassAlert: View {
             .padding(.bottom, metrics.buttonsInset)
             .frame(width: metrics.width)
             .background { GlassPane(shape: AnyShape(shape), recipe: .alert) }
-            .dialogContent(GlassDialogButtonStyle(close: close))
+            .dialogContent(DialogButtonStyle(close: close, appearance: GlassDialogButtonAppearance()))
             .transition(.opacity.combined(with: .scale(scale: 1.1)).animation(dialogSpring))
             .semantics(.dialog)
         }
@@ -169,25 +169,12 @@ private nonisolated struct GlassChoices: View {
         }
         .padding(.vertical, metrics.buttonsInset)
         .frame(width: metrics.choicesWidth)
-        .dialogContent(GlassDialogButtonStyle(close: close))
+        .dialogContent(DialogButtonStyle(close: close, appearance: GlassDialogButtonAppearance()))
         .presentationBackground(GlassFace(kind: .menu))
     }
 }
 
-/// A capsule that closes its dialog and then runs its action.
-private struct GlassDialogButtonStyle: PrimitiveButtonStyle {
-    let close: () -> Void
-
-    func makeBody(configuration: Configuration) -> some View {
-        PressedButton(GlassDialogButtonAppearance(), PrimitiveButtonStyleConfiguration(
-            role: configuration.role, label: configuration.label,
-            action: {
-                close()
-                configuration.trigger()
-            }))
-    }
-}
-
+/// A capsule, filled with the tint for the default action.
 private struct GlassDialogButtonAppearance: ButtonStyle {
     let foreground = ControlForeground()
     @Environment(\.design) private var design

@@ -8,14 +8,8 @@ struct FloatingTabBar: View {
     let current: AnyHashable
     let choose: (TabEntry) -> Void
     @Environment(\.design) private var design
-    @Environment(\.hostLink) private var hostLink
+    @Environment(\.self) private var environment
     private var metrics: TabMetrics { design.metrics.tab }
-
-    /// The part of the bar above the safe area: the whole height is the same with and without one.
-    private var height: Double {
-        let bottom = Double(hostLink?()?.followedViewport.safeArea.bottom ?? 0)
-        return max(metrics.platter + metrics.platterBottom - bottom, 0)
-    }
 
     var body: some View {
         let tabs = entries.filter { !$0.isSearch }, search = entries.filter(\.isSearch)
@@ -34,7 +28,7 @@ struct FloatingTabBar: View {
         }
         .padding(.horizontal, metrics.platterSide)
         .frame(maxWidth: .infinity)
-        .frame(height: height, alignment: .top)
+        .frame(height: environment.heightAboveSafeArea(metrics.platter + metrics.platterBottom), alignment: .top)
     }
 
     private func button(_ entry: TabEntry, isAlone: Bool = false) -> some View {

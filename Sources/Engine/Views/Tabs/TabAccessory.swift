@@ -4,13 +4,13 @@ import QuadrantGeometry
 
 /// Where the accessory of a tab view is (iOS 26).
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// Beside a small tab bar, which is never small here.
+    /// Beside a small tab bar; here no bar becomes small.
     case inline
     /// Above the tab bar.
     case expanded
 }
 
-/// When a tab bar becomes small (iOS 26). Bars here have the appearance before iOS 26 and keep their size.
+/// When a tab bar becomes small (iOS 26).
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let kind: Int
     /// As the platform does.
@@ -48,8 +48,10 @@ extension View {
         return modifier(EnvironmentWriter { $0.tabAccessory = accessory })
     }
 
-    /// Sets when the tab bar becomes small. Bars here have the appearance before iOS 26 and keep their size.
-    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    /// Sets when the tab bar becomes small (iOS 26). Nothing to do: tab bars keep their size.
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        self
+    }
 }
 
 /// The accessory above a tab bar: nothing without one. Its lengths are a guess.

@@ -10,9 +10,11 @@ public struct TabSearchActivation: Hashable, Sendable {
 }
 
 extension View {
-    /// When the search field of a search tab becomes active (iOS 26). Nothing to do: a search tab is a screen with its
-    /// field below the navigation bar.
-    nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+    /// When the search field of a search tab becomes active (iOS 26). Nothing to do: a search begins with a tap on its
+    /// field.
+    nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+        self
+    }
 
     /// Shows a view in a capsule of glass above the bar of the tab views in this view while `isEnabled` (iOS 26).
     nonisolated public func tabViewBottomAccessory<Content: View>(isEnabled: Bool, @ViewBuilder content: () -> Content)

@@ -251,7 +251,8 @@ extension TextStyle {
                   displayScale: Double(environment.displayScale),
                   profile: environment.design.text.engine)
         lineHeight = environment.lineHeight?.value
-        avoidsSingleWords = !environment.isListFooter
+        // Footers set a height of lines: other texts read no further value.
+        if lineHeight != nil { avoidsSingleWords = !environment.isListFooter }
     }
 }
 

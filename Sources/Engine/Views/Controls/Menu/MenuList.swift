@@ -127,9 +127,9 @@ private nonisolated struct MenuList<Items: View>: View {
 
     @MainActor var body: some View {
         panel.menuAppearance(DismissMenu {
-                dismiss()
-                outer.action()
-            })
+            dismiss()
+            outer.action()
+        })
     }
 
     @MainActor @ViewBuilder private var panel: some View {
