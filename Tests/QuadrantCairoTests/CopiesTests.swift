@@ -33,9 +33,8 @@ struct CopiesTests {
     func theyLookLikeEachFilled(scale: CGFloat) throws {
         for color in [RGBA.white, RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)] {
             let one = try raster(picture(70, 40, scale: scale, copies(Self.disc, .color(color))))
-            let list = DisplayList(root: Fragment(each { _ in .color(color) }), size: CGSize(width: 70, height: 40),
-                                   scale: scale)
-            let difference = try largestDifference(one, raster(list))
+            let filled = DisplayItem.fragment(Fragment(each { _ in .color(color) }), at: .zero)
+            let difference = try largestDifference(one, raster(picture(70, 40, scale: scale, filled)))
             #expect(difference <= 12)
         }
     }
@@ -44,9 +43,8 @@ struct CopiesTests {
         let palette = [RGBA(red: 1, green: 0, blue: 0), RGBA(red: 0, green: 0, blue: 1, alpha: 0.25)]
         let colors = Self.places.indices.map { UInt16($0 % 2) }
         let one = try raster(picture(70, 40, copies(palette: palette, colors: colors)))
-        let list = DisplayList(root: Fragment(each { .color(palette[$0 % 2]) }), size: CGSize(width: 70, height: 40),
-                               scale: 1)
-        let difference = try largestDifference(one, raster(list))
+        let filled = DisplayItem.fragment(Fragment(each { .color(palette[$0 % 2]) }), at: .zero)
+        let difference = try largestDifference(one, raster(picture(70, 40, filled)))
         #expect(difference <= 12)
     }
 
