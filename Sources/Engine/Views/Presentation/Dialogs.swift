@@ -170,18 +170,23 @@ nonisolated struct ChoicesFrame: View {
     }
 
     @MainActor private var messageContent: some View {
-        VStack(spacing: metrics.choicesSpacing) {
-            if let title {
-                title.font(.system(size: metrics.choicesFont, weight: .semibold)).accessibilityAddTraits(.isHeader)
-            }
-            if let message { message.font(.system(size: metrics.choicesFont)) }
-        }
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
-        .frame(maxWidth: .infinity)
-        .padding(.horizontal, metrics.side)
-        .padding(.vertical, metrics.choicesVertical)
+        choicesText(title, message, metrics)
+            .frame(maxWidth: .infinity)
+            .padding(.horizontal, metrics.side)
+            .padding(.vertical, metrics.choicesVertical)
     }
+}
+
+/// The title and the message of a confirmation dialog.
+@MainActor func choicesText(_ title: Text?, _ message: AnyView?, _ metrics: DialogMetrics) -> some View {
+    VStack(spacing: metrics.choicesSpacing) {
+        if let title {
+            title.font(.system(size: metrics.choicesFont, weight: .semibold)).accessibilityAddTraits(.isHeader)
+        }
+        if let message { message.font(.system(size: metrics.choicesFont)) }
+    }
+    .foregroundStyle(.secondary)
+    .multilineTextAlignment(.center)
 }
 
 extension View {

@@ -154,16 +154,7 @@ private nonisolated struct GlassChoices: View {
         let choices = read(actions).filter { $0.role != .cancel }.map { AnyView($0) }
         VStack(spacing: metrics.buttonsInset) {
             if title != nil || message != nil {
-                VStack(spacing: metrics.choicesSpacing) {
-                    if let title {
-                        title.font(.system(size: metrics.choicesFont, weight: .semibold))
-                            .accessibilityAddTraits(.isHeader)
-                    }
-                    if let message { message.font(.system(size: metrics.choicesFont)) }
-                }
-                .foregroundStyle(.secondary)
-                .multilineTextAlignment(.center)
-                .padding(.horizontal, metrics.buttonsInset)
+                choicesText(title, message, metrics).padding(.horizontal, metrics.buttonsInset)
             }
             GlassDialogButtons(buttons: choices, isRow: false)
         }
