@@ -35,6 +35,8 @@ package nonisolated struct EffectMetrics: Equatable, Sendable {
     package var extensionRadius = 12.0  // guess
     /// The blur radius of content beneath a bar without a background.
     package var edgeRadius: Double = 3  // guess
+    /// The same towards the edge of the window, where no text is to be read.
+    package var edgeWashRadius: Double = 24  // guess
     /// The blur radius of materials.
     package var backdropRadius: Double = 25  // fitted to recorded pictures
 }

@@ -30,17 +30,18 @@ struct BarEdgeEffect: View {
 
     private var soft: some View {
         ZStack {
-            // The blur is as strong beneath the whole bar.
-            Rectangle().fill(EdgeBlur()).mask { gradient(BarEdgeEffect.blurStops, .black) }
-            gradient(BarEdgeEffect.washStops, Color(system: .systemBackground))
+            // The blur is as strong beneath the whole bar; towards the edge all is one colour, that of the ground.
+            let effect = design.metrics.effect
+            Rectangle().fill(EdgeBlur(radius: effect.edgeRadius)).mask { gradient(BarEdgeEffect.blurStops) }
+            Rectangle().fill(EdgeBlur(radius: effect.edgeWashRadius)).mask { gradient(BarEdgeEffect.washStops) }
         }
         .padding(edge == .bottom ? .bottom : .top, -design.metrics.navigationBar.edgeEffect)
         .ignoresSafeArea()
         .allowsHitTesting(false)
     }
 
-    private func gradient(_ stops: [(Double, Double)], _ color: Color) -> some View {
-        LinearGradient(stops: stops.map { Gradient.Stop(color: color.opacity($0.1), location: $0.0) },
+    private func gradient(_ stops: [(Double, Double)]) -> some View {
+        LinearGradient(stops: stops.map { Gradient.Stop(color: .black.opacity($0.1), location: $0.0) },
                        startPoint: edge == .bottom ? .top : .bottom, endPoint: edge == .bottom ? .bottom : .top)
     }
 
@@ -55,8 +56,8 @@ struct BarEdgeEffect: View {
 /// The blurred backdrop.
 private nonisolated struct EdgeBlur: ShapeStyle {
     typealias Resolved = Never
+    let radius: CGFloat
     func _apply(to shape: inout _ShapeStyle_Shape) {
-        let radius = shape.environment.design.metrics.effect.edgeRadius
         shape.result.paint = .backdrop(BackdropFilter(radius: radius, tint: .clear, curve: .none))
     }
 }
