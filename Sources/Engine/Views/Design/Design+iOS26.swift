@@ -80,7 +80,7 @@ extension Design {
 
     /// Measured in a form in a sheet, 338 wide and 337 high with five weeks.
     private static func setCalendar(_ metrics: inout Metrics) {
-        metrics.date.sheetPadding = 11.1
+        metrics.date.sheetPadding = 10.6
         metrics.date.sheetSide = 0
         metrics.calendar.headerHeight = 46.2
         metrics.calendar.headerGap = 12.4
