@@ -31,6 +31,28 @@ struct RuntimeEditsTests {
         #expect(edited(text) == result)
     }
 
+    /// Calls compare with the version of the look that is drawn; lines and columns stay.
+    @Test(arguments: [
+        ("if #available(iOS 17.4, *) {}", "if _iOS(17,4)            {}"),
+        ("if #available(macOS 14, iOS 17, *), a {}", "if _iOS(17)                       , a {}"),
+        ("guard #unavailable(iOS 26) else {}", "guard !_iOS(26)           else {}"),
+        ("if #available(\n  iOS 16,\n  *\n) {}", "if _iOS(16)   \n         \n   \n  {}"),
+        ("let a = ProcessInfo.processInfo.operatingSystemVersion",
+         "let a = ProcessInfo.processInfo._phoneSystemVersion   "),
+        ("let a = ProcessInfo().isOperatingSystemAtLeast(b)",
+         "let a = ProcessInfo()._isPhoneSystemAtLeast   (b)"),
+        // Of other systems, and of other objects.
+        ("if #available(macOS 14, *) {}", "if #available(macOS 14, *) {}"),
+        ("let a = device.operatingSystemVersion", "let a = device.operatingSystemVersion"),
+    ])
+    func theSystemIsThatOfTheLook(text: String, result: String) throws {
+        let file = edited("import SwiftUI\n" + text)
+        #expect(file.hasPrefix("import SwiftUI"))
+        #expect(file.split(separator: "\n", maxSplits: 1).last.map(String.init) == result)
+        // Without an import there is nothing to call.
+        #expect(edited(text) == text)
+    }
+
     /// What the system has since then is preferred; what it has not can be called.
     @Test(arguments: [
         ("extension A {\n@available(iOS, obsoleted: 14.0, message: \"a\")\nvar a: Int { 1 } }",

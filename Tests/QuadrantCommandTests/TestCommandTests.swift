@@ -70,6 +70,35 @@ import Testing
         #expect(shards == [1, 1])
     }
 
+    /// A reference says which profile drew it, and programs see the version that goes with the profile.
+    @Test func anotherProfileIsNamedAsTheReason() throws {
+        let program = """
+            import SwiftUI
+            #Preview("list") { List { Text(isNew).accessibilityLabel(version) } }
+            var isNew: String { if #available(iOS 26, *) { "26" } else { "older" } }
+            var version: String { "\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)" }
+            """
+        let command = try Command(["A.swift": program])
+        func compare(_ arguments: String...) throws -> Summary? {
+            let all = ["test", "A.swift", "--size", "200x100", "--json"] + arguments
+            return try JSONDecoder().decode(Summary.self, from: Data(try command.run(all, ["CI": ""]).output.utf8))
+        }
+        #expect(try compare("--profile", "ios17")?.counts == ["recorded": 1])
+        let changed = try compare()
+        #expect(changed?.results.first?.message
+            == "The reference has the look of ios17, the picture that of ios26. --profile ios17 keeps the old look.")
+        #expect(changed?.results.first?.difference?.displayList.contains("26") == true)
+        #expect(try compare("--profile", "ios17")?.counts == ["passed": 1])
+        try command.write(#"{"profile": "ios17"}"#, to: "quadrant.json")
+        #expect(try compare()?.counts == ["passed": 1])
+        try command.write(#"{"profile": "ios9"}"#, to: "quadrant.json")
+        let wrong = try command.run("test", "A.swift")
+        #expect(wrong.code == ExitCode.usage.rawValue)
+        #expect(wrong.hasFourParts, "\(wrong.errors)")
+        let older = try command.run("layout", "A.swift", "--accessibility", "--profile", "ios18")
+        #expect(older.output.contains("\"18\""), "\(older.output)")
+    }
+
     @Test func allTargetsOfAPackageAreDrawnOnce() throws {
         let preview = { (name: String) in
             """

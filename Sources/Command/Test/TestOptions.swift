@@ -40,6 +40,8 @@ struct TestOptions {
     var isStrict: Bool
     /// The device that a test target runs on; nil for the standard of the snapshot library.
     var device: String?
+    /// The profile that draws the pictures; nil for the standard one.
+    var profile: String?
     /// The seconds that a test of a test target may take.
     var timeLimit = 60
 
@@ -47,13 +49,14 @@ struct TestOptions {
     private struct File: Decodable {
         var variants: [String]?
         var device: String?
+        var profile: String?
         var date: String?
         var precision: Double?
         var perceptualPrecision: Double?
         var exclude: [String]?
         var audits: [String]?
 
-        static let keys = ["variants", "device", "date", "precision", "perceptualPrecision", "exclude", "audits"]
+        static let keys = ["variants", "device", "profile", "date", "precision", "perceptualPrecision", "exclude", "audits"]
     }
 
     init(_ arguments: Arguments) throws {
@@ -113,6 +116,8 @@ struct TestOptions {
         if arguments.value("device") == nil, arguments.value("size") == nil, let device = file?.device {
             passed += ["--device", try Device.option(device).name]
         }
+        profile = try (arguments.value("profile") ?? file?.profile).map { try SceneOptions.Profile($0).rawValue }
+        if let profile { passed += ["--profile", profile] }
         if let date = arguments.value("date") ?? file?.date { passed += ["--date", date] }
         for name in ["exclude", "packages"] {
             passed += arguments.list(name).flatMap { ["--\(name)", $0] }

@@ -189,5 +189,6 @@ final class TestRun: @unchecked Sendable {
             perceptualPrecision: options.perceptualPrecision, scale: scale) else { return }
         result.status = .changed
         result.difference = difference
+        result.message = difference.profileText(keptBy: "--profile ") ?? ""
     }
 }

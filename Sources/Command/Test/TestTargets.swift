@@ -141,6 +141,7 @@ final class TestTargets {
             var environment = [Variable.testedTarget.name: request]
             // A test may choose its own mode.
             environment["SNAPSHOT_TESTING_RECORD"] = options.mode.rawValue
+            environment["SNAPSHOT_TESTING_PROFILE"] = options.profile
             // By these, programs and libraries know that they are tested.
             environment["XCTestConfigurationFilePath"] = request
             environment["XCTestBundlePath"] = program.library

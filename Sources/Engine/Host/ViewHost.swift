@@ -52,11 +52,11 @@ package struct HostConfiguration {
     /// views: the present device then stays.
     package var device: HostDevice?
 
-    /// A host at two pixels per point in the design of iOS 17, in English, unless told otherwise.
+    /// A host at two pixels per point in the standard design, in English, unless told otherwise.
     package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
                  colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
                  dynamicTypeSize: DynamicTypeSize = .large, locale: Locale = Locale(identifier: "en_US"),
-                 design: Design = .ios17, background: RGBA? = nil, imageSearchPaths: [String] = []) {
+                 design: Design = .standard, background: RGBA? = nil, imageSearchPaths: [String] = []) {
         self.size = size
         self.safeArea = safeArea
         self.scale = scale

@@ -16,7 +16,7 @@ package struct WindowOptions {
     package var dynamicTypeSize: DynamicTypeSize?
     package var layoutDirection = LayoutDirection.leftToRight
     package var locale = Locale(identifier: "en_US")
-    package var design = Design.ios17
+    package var design = Design.standard
     package var imageSearchPaths: [String] = []
     package var resizability = WindowSizing.free
 

@@ -11,18 +11,26 @@ package struct RecordedPicture {
     package init(pixels: ImagePixels, notes: [String: Data] = [:]) { (self.pixels, self.notes) = (pixels, notes) }
 }
 
-/// The layout and the display list of a view, as its picture's file carries them in private chunks.
+/// The layout, the display list and the profile of a view, as its picture's file carries them in private chunks.
 package enum PictureNotes {
     /// The beginning of the names of the chunks.
     package static let prefix = "qu"
-    private static let layout = "quTR", displayList = "quDL"
+    private static let layout = "quTR", displayList = "quDL", profile = "quPR"
+    /// The profile of pictures that have a layout and no profile: the only standard before there was another.
+    private static let formerProfile = "ios17"
 
     @MainActor package static func notes(_ host: ViewHost, _ list: DisplayList) throws -> [String: Data] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return [layout: try encoder.encode(host.layoutTree()), displayList: Data(list.text.utf8)]
+        return [layout: try encoder.encode(host.layoutTree()), displayList: Data(list.text.utf8),
+                profile: Data(host.configuration.design.name.utf8)]
+    }
+
+    /// The name of the profile that drew a picture; nil for one that another program has recorded.
+    static func profile(_ notes: [String: Data]) -> String? {
+        notes[profile].map { String(decoding: $0, as: UTF8.self) } ?? (notes[layout] == nil ? nil : formerProfile)
     }
 
     static func trees(_ notes: [String: Data]) -> [LayoutTree]? {
@@ -39,6 +47,10 @@ package enum PictureNotes {
 
 /// How a picture differs from its reference: first the layout, then the display list, then the pixels.
 package struct PictureDifference: Codable, Equatable, Sendable {
+    /// The profile of the reference; nil if it is the picture's, or not known.
+    package var formerProfile: String?
+    /// The profile of the picture; nil if it is not known.
+    package var profile: String?
     package var layout: String
     package var displayList: String
     package var pixels: String
@@ -59,6 +71,8 @@ package struct PictureDifference: Codable, Equatable, Sendable {
                 + NumberText.printed(precision, 4) : ""
             pixels = found.text(scale: scale) + wanted + "."
         }
+        profile = PictureNotes.profile(picture.notes)
+        formerProfile = PictureNotes.profile(reference.notes).flatMap { $0 == profile ? nil : $0 }
         if let old = PictureNotes.trees(reference.notes), let new = PictureNotes.trees(picture.notes) {
             layout = LayoutDifference(old, new)?.text() ?? "Equal."
         } else {
@@ -76,10 +90,21 @@ package struct PictureDifference: Codable, Equatable, Sendable {
         }
     }
 
+    /// Why a picture of another profile differs, and how to keep that of the reference by `option`, which ends before
+    /// the profile's name; nil if the profiles are the same, or not known.
+    package func profileText(keptBy option: String) -> String? {
+        guard let formerProfile, let profile else { return nil }
+        return "The reference has the look of \(formerProfile), the picture that of \(profile). \(option)\(formerProfile) "
+            + "keeps the old look."
+    }
+
     /// The three parts with their titles, indented.
     package var text: String {
-        [("layout", layout), ("display list", displayList), ("pixels", pixels)].map { title, text in
-            "  \(title)\n" + text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
-        }.joined(separator: "\n")
+        [("layout", layout), ("display list", displayList), ("pixels", pixels)].map(Self.part).joined(separator: "\n")
+    }
+
+    /// A part with its title, indented.
+    package static func part(_ title: String, _ text: String) -> String {
+        "  \(title)\n" + text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
     }
 }

@@ -55,7 +55,7 @@ struct SnapshotScene: @unchecked Sendable {
     }
 
     @MainActor private func host<Content: View>(_ view: Content) throws -> ViewHost {
-        if let fault = Fonts.fault { throw fault }
+        if let fault = Fonts.fault ?? SnapshotProfile.fault { throw fault }
         var size: CGSize?, safeArea = UIEdgeInsets.zero, traits = self.traits, device: HostDevice?
         switch layout {
         case .sizeThatFits: break
@@ -67,7 +67,10 @@ struct SnapshotScene: @unchecked Sendable {
         let isDark = traits.userInterfaceStyle == .dark
         let insets = EdgeInsets(top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom,
                                 trailing: safeArea.right)
-        if case .device = layout, let size { device = HostDevice(size: size, scale: scale, safeArea: insets) }
+        if case .device = layout, let size {
+            device = HostDevice(size: size, scale: scale, safeArea: insets,
+                                systemVersion: Design.standard.systemVersion)
+        }
         var configuration = HostConfiguration(
             size: size, safeArea: insets, scale: scale, colorScheme: isDark ? .dark : .light,
             layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,

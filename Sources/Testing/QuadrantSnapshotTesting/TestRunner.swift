@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantHost
+import QuadrantViews
 import SwiftUI
 import Testing
 public import XCTest
@@ -61,7 +62,8 @@ package enum TestRunner {
     /// Makes a device that which programs read outside of views, and its scale that of snapshots that name none.
     @MainActor package static func simulate(size: CGSize, scale: CGFloat) {
         SnapshotScene.standardScale = scale
-        HostContext.prepare(HostDevice(size: size, scale: scale))
+        _ = SnapshotProfile.fault
+        HostContext.prepare(HostDevice(size: size, scale: scale, systemVersion: Design.standard.systemVersion))
     }
 
     /// Runs the XCTest cases of a `_TestList`, without those in `skipped`; only those that `isWanted` accepts.

@@ -15,6 +15,34 @@ enum RuntimeEdits {
         return (range, string + String(repeating: " ", count: max(0, range.count - string.utf8.count)))
     }
 
+    // MARK: The version of the system
+
+    /// `#available(iOS 17.4, *)` and `#unavailable(…)` as a call that compares with the version of the look that is
+    /// drawn. The compiler takes every version of iOS for available here.
+    static func available(_ node: AvailabilityConditionSyntax) -> Edit? {
+        let versions = node.availabilityArguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
+        guard let version = versions.first(where: { $0.platform.text == "iOS" })?.version else { return nil }
+        let numbers = version.trimmedDescription.split(separator: ".").joined(separator: ",")
+        let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
+        let call = "\(isNegated ? "!" : "")_iOS(\(numbers))", text = node.trimmedDescription
+        guard text.prefix(while: { !$0.isNewline }).utf8.count >= call.utf8.count else { return nil }
+        return (range(node), call + String(decoding: blanked(text.utf8.dropFirst(call.utf8.count)), as: UTF8.self))
+    }
+
+    private static let versionMembers = [
+        "operatingSystemVersion": "_phoneSystemVersion",
+        "operatingSystemVersionString": "_phoneSystemVersionString",
+        "isOperatingSystemAtLeast": "_isPhoneSystemAtLeast",
+    ]
+
+    /// The version that `ProcessInfo.processInfo` tells of a phone, in place of that of this system.
+    static func systemVersion(_ node: MemberAccessExprSyntax) -> Edit? {
+        guard let name = versionMembers[node.declName.baseName.text],
+              let base = node.base?.trimmedDescription, base.hasSuffix("processInfo") || base == "ProcessInfo()"
+        else { return nil }
+        return replacing(node.declName.baseName, name)
+    }
+
     // MARK: Observed properties
 
     /// `dynamic` of a property with storage becomes the wrapper `@_KVO`, which tells observers of changes.

@@ -115,6 +115,8 @@ struct SourceEdits {
         var edits: [(range: Range<Int>, text: String)] = []
         private let conditions: CompilationConditions
         private let brings: [String]
+        /// Whether an import brings the functions that know the version of the system.
+        private var seesSystem = false
 
         init(_ conditions: CompilationConditions, brings: [String]) {
             self.conditions = conditions
@@ -159,6 +161,20 @@ struct SourceEdits {
             }
         }
 
+        // MARK: The version of the system
+
+        override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+            if seesSystem, conditions.modules.contains("QuadrantFoundation"),
+               let edit = RuntimeEdits.available(node) { edits.append(edit) }
+            return .skipChildren
+        }
+
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            if seesSystem, conditions.modules.contains("QuadrantFoundation"),
+               let edit = RuntimeEdits.systemVersion(node) { edits.append(edit) }
+            return .visitChildren
+        }
+
         // MARK: Imports
 
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -192,6 +208,7 @@ struct SourceEdits {
                 }
                 return conditions.modules.contains($0) || ($0.contains(" ") && conditions.modules.contains("SwiftUI"))
             }
+            if others.contains("QuadrantFoundation") || ["SwiftUI", "UIKit"].contains(module) { seesSystem = true }
             if isFramework || ["Foundation", "UIKit", "SwiftUI", "XCTest"].contains(module), !names.isEmpty {
                 let end = node.endPositionBeforeTrailingTrivia.utf8Offset
                 edits.append((end..<end, names.map { name in

@@ -3,6 +3,11 @@ import QuadrantGeometry
 import QuadrantProject
 
 extension CommandForm {
+    /// The option that chooses the system.
+    private static let profile = Option.value(
+        "profile", nil, "NAME", "system whose look and rules apply: "
+            + SceneOptions.Profile.allCases.map(\.rawValue).joined(separator: ", ") + " (default ios26)")
+
     /// The options that select a view and configure its screen: shared by the commands that run a view.
     private static let scene: [Option] = ProjectOptions.options + [
         .value("view", nil, "NAME", "select a view, preview or preview provider by name"),
@@ -16,7 +21,7 @@ extension CommandForm {
         .value("locale", nil, "ID", "locale identifier (default en_US)"),
         .value("time-zone", nil, "ID", "IANA time zone, such as Europe/Berlin (default: the system's)"),
         .value("date", nil, "DATE|now", "the view's date and time at its start (default \(ProgramClock.standard))"),
-        .value("profile", nil, "NAME", "system whose look and rules apply: ios13, ios14, ios17, ios18, ios26, ios27 (default ios17)"),
+        profile,
         .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
         .value("fixtures", nil, "FOLDER", "answer web requests with files: HOST/PATH, or the last part"),
     ] + ScriptOptions.options + [
@@ -87,6 +92,7 @@ extension CommandForm {
             .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
             .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
             .value("scale", nil, "N", "pixels per point (default: the device's; 2 with --size)"),
+            profile,
         ] + ProjectOptions.options + [
             .flag("no-cache", nil, "ignore the build cache"),
             .flag("strict", nil, "draw or run nothing of a program that does not compile as a whole"),
@@ -105,8 +111,8 @@ extension CommandForm {
             "With --tests, the test targets are compiled like views, under the conditions of an iPhone, and run; the",
             "module SnapshotTesting is Quadrant's. --target selects one, --filter tests by TARGET.SUITE.TEST, and",
             "--device the simulated device, whose scale is that of snapshots that name none (2 without it).",
-            "quadrant.json in the folder of the first path, or around it, may set variants, device, date, precision,",
-            "perceptualPrecision, exclude and audits.",
+            "quadrant.json in the folder of the first path, or around it, may set variants, device, profile, date,",
+            "precision, perceptualPrecision, exclude and audits.",
         ])
 
     package static let layout = CommandForm(

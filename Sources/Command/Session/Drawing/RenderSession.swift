@@ -307,6 +307,8 @@ import QuadrantViews
         -> HostConfiguration
     {
         ProgramResources.follow(scene.locale)
+        // Pictures that the program makes of its own views have the same look.
+        Design.standard = scene.profile.design
         let preferences = scene.sizeIsGiven ? [] : part?.entry.preferences ?? []
         let shown = (scene.area(for: preferences) ?? scene.area).measures
         let dynamicType = DynamicTypeSize.allCases[SceneOptions.dynamicTypes.firstIndex(of: scene.dynamicType) ?? 3]

@@ -60,8 +60,7 @@ package struct SceneOptions {
     /// `hasMoment` is false for a command whose --at is no time.
     package init(_ arguments: Arguments, hasMoment: Bool = true) throws {
         view = arguments.value("view")
-        profile = try Self.choice("profile", arguments, Profile.allCases.map(\.rawValue))
-            .flatMap(Profile.init) ?? .ios17
+        profile = try arguments.value("profile").map { try Profile($0) } ?? .ios26
         if let text = arguments.value("size") {
             if arguments.has("device") || arguments.has("landscape") {
                 throw Failure(.usage, "--size cannot be used with --device or --landscape", at: "--size \(text)",
@@ -123,7 +122,11 @@ package struct SceneOptions {
     }
 
     private static func choice(_ option: String, _ arguments: Arguments, _ known: [String]) throws -> String? {
-        guard let text = arguments.value(option) else { return nil }
+        try arguments.value(option).map { try match($0, option, known) }
+    }
+
+    /// The value among `known` that a user means, whatever its case and hyphens.
+    fileprivate static func match(_ text: String, _ option: String, _ known: [String]) throws -> String {
         let plain = text.lowercased().filter { $0 != "-" && $0 != "_" }
         if let match = known.first(where: { $0.lowercased() == plain }) { return match }
         let near = SpellingSuggestion.of(plain, in: known).map { "Did you mean \($0)? " } ?? ""
@@ -191,5 +194,13 @@ extension Device {
         }
         let safeTop = profile == .ios13 ? oldTop ?? top : top
         return .screen(width: width, height: height, insets: .init(top: safeTop, bottom: bottom, sides: 0))
+    }
+}
+
+extension SceneOptions.Profile {
+    /// The profile that a user names; an error lists the names.
+    package init(_ text: String) throws {
+        let name = try SceneOptions.match(text, "profile", Self.allCases.map(\.rawValue))
+        self = Self(rawValue: name) ?? .ios26
     }
 }

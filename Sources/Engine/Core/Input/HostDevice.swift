@@ -1,6 +1,7 @@
 package import Foundation
 import Observation
 package import QuadrantGeometry
+package import QuadrantThreads
 import Synchronization
 
 /// The device that views are shown on, for programs that read it outside of a view.
@@ -15,7 +16,7 @@ package struct HostDevice: Equatable, Sendable {
     package var systemVersion: String
 
     package init(size: CGSize = Device.standard.size, scale: CGFloat = Device.standard.scale,
-                 safeArea: EdgeInsets = EdgeInsets(), systemVersion: String = "17.0") {
+                 safeArea: EdgeInsets = EdgeInsets(), systemVersion: String = SystemVersion.standard) {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea
@@ -40,7 +41,13 @@ package final class HostContext: Observable, @unchecked Sendable {
     /// Removes the focus from the edited view of the current host.
     @MainActor package static func endEditing() { current.endEditing() }
 
-    package init(_ device: HostDevice = HostDevice()) { storedDevice = device }
+    package init(_ device: HostDevice = HostDevice()) {
+        storedDevice = device
+        _ = Self.tellsTheVersion
+    }
+
+    /// Programs that ask for the system's version without UIKit are told that of the current device.
+    private static let tellsTheVersion: Void = SystemVersion.read { current.storedDevice.systemVersion }
 
     /// The device at present; setting another one invalidates the bodies that have read it.
     package var device: HostDevice {

@@ -36,6 +36,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var scale: Double
         /// The side that is leading.
         package var layoutDirection: Direction
+        /// The name of the design: a value of `--profile`.
+        package var profile: String
     }
 
     /// The direction in which x of a place grows from the leading edge.

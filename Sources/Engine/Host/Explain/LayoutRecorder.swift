@@ -27,7 +27,8 @@ extension ViewHost {
         let size = graph.size(of: graph.root)
         return .init(width: size.width, height: size.height, safeArea: .init(configuration.safeArea),
                      scale: Double(configuration.scale),
-                     layoutDirection: configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+                     layoutDirection: configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+                     profile: configuration.design.name)
     }
 
     /// The bodies of the program around each node of the record, outermost first.

@@ -1,4 +1,5 @@
 package import QuadrantCore
+import QuadrantThreads
 
 /// The values in which the appearance of one system differs from that of another: lengths, colours, type and rules of
 /// layout.
@@ -40,7 +41,19 @@ package nonisolated final class Design: Sendable, Equatable, CustomStringConvert
     package static func == (a: Design, b: Design) -> Bool { a === b }
 }
 
-private nonisolated enum DesignKey: EnvironmentKey { static let defaultValue = Design.ios17 }
+extension Design {
+    /// The designs of iPhones, oldest first: the names of `--profile`.
+    package nonisolated static let profiles: [Design] = [.ios13, .ios14, .ios17, .ios18, .ios26, .ios27]
+
+    /// The design of hosts and environments that name none: iOS 26, unless a user has chosen another. From any thread.
+    package nonisolated static var standard: Design {
+        get { chosen.withLock { $0 } }
+        set { chosen.withLock { $0 = newValue } }
+    }
+    private nonisolated static let chosen = Locked(Design.ios26)
+}
+
+private nonisolated enum DesignKey: EnvironmentKey { static var defaultValue: Design { .standard } }
 
 extension EnvironmentValues {
     /// The design of the views.

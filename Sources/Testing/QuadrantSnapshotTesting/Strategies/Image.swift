@@ -113,7 +113,10 @@ extension UIImage {
             old, new, precision: precision, perceptualPrecision: perceptualPrecision, scale: picture.scale)
         else { return nil }
         let image = UIImage(pixels: PixelDifference.image(old.pixels, new.pixels), scale: picture.scale)
-        return (difference.text, [
+        let profile = difference.profileText(keptBy: SnapshotProfile.variable + "=").map {
+            PictureDifference.part("profile", $0) + "\n"
+        }
+        return ((profile ?? "") + difference.text, [
             XCTAttachment("reference.png", pngData() ?? Data()),
             XCTAttachment("result.png", picture.pngData() ?? Data()),
             XCTAttachment("difference.png", image.pngData() ?? Data()),

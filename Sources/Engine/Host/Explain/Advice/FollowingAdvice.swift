@@ -5,8 +5,10 @@ import QuadrantViews
 // Mistakes of views that follow something: the knob of a slider, or the size of another view.
 
 extension LayoutExplanation {
-    /// The diameter of a slider's knob, in points.
-    private static let knob = Design.ios17.metrics.slider.knob
+    /// The width of a slider's knob, in points.
+    private var knob: Double {
+        (Design.profiles.first { $0.name == window.profile } ?? .standard).metrics.slider.knob
+    }
 
     static let labelFromFixedWidth: Adviser = { record, node in
         guard node.element == .offset || node.element == .position, record.window.layoutDirection == .leftToRight,
@@ -19,7 +21,7 @@ extension LayoutExplanation {
         guard track.element == .sliderTrack, let share = track.attributes["value"].flatMap(Double.init) else {
             return nil
         }
-        let width = track.size.width, way = width - knob
+        let knob = record.knob, width = track.size.width, way = width - knob
         let isOffset = node.element == .offset
         // The offset counts from the middle, where the knob is at half; the position from the leading edge.
         let part = isOffset ? share - 0.5 : share
