@@ -41,7 +41,7 @@ struct GeometryGroupTests {
     }
 
     @Test func inAGroupItGoesAlong() {
-        #expect(halfway(isGrouped: true) == [30, 30 + 20])
+        #expect(halfway(isGrouped: true) == [30, 50])
     }
 
     /// A disc that is moved 100 points in 2 s, with an inner disc that has its own animation of 0.5 s.

@@ -28,7 +28,7 @@ struct GridTests {
         let scene = ViewHarness(offering: 280, 100) {
             Grid { GridRow { Color.red.tagged("a"); Color.green.tagged("b"); Color.blue.tagged("c") } }
         }
-        #expect(scene.size("a").width == (280.0 - 16) / 3)
+        #expect(scene.size("a").width == ((280.0 - 16) / 3 as CGFloat))
         #expect(abs(scene.frame("c").minX - (280 - 88)) < 1e-9)
     }
 
@@ -41,8 +41,8 @@ struct GridTests {
             }.tagged("grid")
         }
         #expect(scene.size("rule").width == 320)
-        #expect(scene.frame("b", in: "grid").minX == 78.0 + 8)
-        #expect(scene.frame("c", in: "grid").minX == 86.0 + 129 + 8)
+        #expect(scene.frame("b", in: "grid").minX == (78.0 + 8 as CGFloat))
+        #expect(scene.frame("c", in: "grid").minX == (86.0 + 129 + 8 as CGFloat))
     }
 
     /// A cell spanning two columns has the width of both and their spacing; mirrored in right-to-left layouts.

@@ -34,7 +34,7 @@ struct ViewThatFitsTests {
                 }
             }
         }
-        #expect(scene.size("fit").width == 37 + 2.0 / 3)
+        #expect(scene.size("fit").width == (37 + 2.0 / 3 as CGFloat))
     }
 
     /// Any size fits an axis that is not considered.

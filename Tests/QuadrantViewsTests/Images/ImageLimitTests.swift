@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite("Limits of images")
 struct ImageLimitTests {
     private nonisolated static func big(_ value: Int) -> [UInt8] {
-        (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xFF) }
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 
     /// A PNG file of a few bytes: its head, no rows, and its end.

@@ -211,7 +211,7 @@ struct SymbolTests {
         let scene = ViewHarness(.threePixels) { Image(systemName: "swift").resizable().scaledToFit() }
         let size = scene.sizeThatFits(80, 80)
         #expect(size.width == 80)
-        #expect((size.height * 3).rounded() / 3 == 214.0 / 3)
+        #expect((size.height * 3).rounded() / 3 == (214.0 / 3 as CGFloat))
         #expect(scene.takeReports().count == 1, "a trade mark")
     }
 

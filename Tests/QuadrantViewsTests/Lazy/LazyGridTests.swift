@@ -169,7 +169,7 @@ struct LazyGridTests {
         let leading = scene(.leading)
         #expect(leading.frame("a").minX == 0)
         #expect(leading.frame("b").minX == 68)
-        #expect(leading.frame("c").minX == 236.0 - 20)
+        #expect(leading.frame("c").minX == (236.0 - 20 as CGFloat))
     }
 
     @Test func mirrorsFromRightToLeft() {
@@ -193,7 +193,7 @@ struct LazyGridTests {
             }
         }
         #expect((0..<50).filter { scene.contains("c\($0)") } == Array(0..<16))
-        #expect(scene.scroller.limit.y == 1_001.0 * 30 - 100)
+        #expect(scene.scroller.limit.y == (1_001.0 * 30 - 100 as Double))
         scene.scroll(to: 0, 1e9)
         #expect((3_900..<4_001).filter { scene.contains("c\($0)") } == Array(3_988..<4_001))
         #expect(scene.frame("c4000").maxY == 100)

@@ -88,7 +88,7 @@ struct LazyStackTests {
     /// The estimated height uses the measured rows, and their average for the others.
     @Test func estimatesWhatItHasNotSeen() {
         let scene = ViewHarness(offering: 300, 200) { rows(200) }
-        #expect(scene.scroller.limit.y == 200.0 * 20 - 200)
+        #expect(scene.scroller.limit.y == (200.0 * 20 - 200 as Double))
         let mixed = ViewHarness(offering: 100, 100) {
             ScrollView {
                 LazyVStack(spacing: 10) {
@@ -155,7 +155,7 @@ struct LazyStackTests {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView { LazyVStack { ForEach(0..<1_000, id: \.self) { Spacer(minLength: 10).tagged("r\($0)") } } }
         }
-        #expect(scene.scroller.limit.y == 1_000.0 * 10 - 100)
+        #expect(scene.scroller.limit.y == (1_000.0 * 10 - 100 as Double))
         scene.scroll(to: 0, 1e9)
         #expect(scene.frame("r999").maxY == 100)
     }
@@ -291,7 +291,7 @@ struct LazyStackTests {
                 }
             }
         }
-        #expect(scene.scroller.limit.y == 1_000.0 * 30 - 100)
+        #expect(scene.scroller.limit.y == (1_000.0 * 30 - 100 as Double))
         #expect(shown(scene, 0..<10, prefix: "a") == [0, 1, 2, 3])
         #expect(shown(scene, 0..<10, prefix: "b") == [0, 1, 2, 3])
         let sparse = ViewHarness(offering: 100, 100) {

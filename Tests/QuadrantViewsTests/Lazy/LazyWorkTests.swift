@@ -71,7 +71,7 @@ struct LazyWorkTests {
         }
         scene.scroll(to: 0, .greatestFiniteMagnitude)
         #expect(scene.frame("r999999").maxY == 440)
-        #expect(scene.scroller.limit.y == 1_000_000.0 * 44 - 440)
+        #expect(scene.scroller.limit.y == (1_000_000.0 * 44 - 440 as Double))
         scene.scroll(to: 0, 0)
         #expect(scene.frame("r0").minY == 0)
         proxy?.scrollTo(999_999, anchor: .bottom)

@@ -41,7 +41,7 @@ struct ListEditingTests {
         let scene = names()
         scene.drag(from: at(200, middle(1)), by: CGSize(width: -80, height: 0), seconds: 1)
         scene.advance(by: 1)
-        #expect(scene.frame("b").minX == 40.0 - 74)
+        #expect(scene.frame("b").minX == (40.0 - 74 as CGFloat))
         #expect(order(scene).count == 4)
         scene.tap(at: CGPoint(x: 100, y: middle(1)))
         scene.advance(by: 1)
@@ -72,7 +72,7 @@ struct ListEditingTests {
         #expect(scene.frame("a").minX == 40)
         scene.tap(at: CGPoint(x: 150, y: 20))
         scene.advance(by: 1)
-        #expect(scene.frame("a").minX == 40.0 + 38)
+        #expect(scene.frame("a").minX == (40.0 + 38 as CGFloat))
         scene.tap(at: CGPoint(x: 40.0 + 11, y: middle(0)))
         scene.advance(by: 1)
         scene.tap(at: CGPoint(x: 280.0 - 37, y: middle(0)))
@@ -99,7 +99,7 @@ struct ListEditingTests {
         func open() {
             scene.drag(from: at(200, middle(0)), by: CGSize(width: -80, height: 0), seconds: 1)
             scene.advance(by: 1)
-            #expect(scene.frame("a").minX == 40.0 - 74)
+            #expect(scene.frame("a").minX == (40.0 - 74 as CGFloat))
         }
         open()
         scene.tap(at: CGPoint(x: 150, y: middle(1)))
@@ -233,7 +233,7 @@ struct ListEditingTests {
         let y: CGFloat = 35 + 22
         scene.drag(from: at(250, y), by: CGSize(width: -150, height: 0), seconds: 1)
         scene.advance(by: 1)
-        #expect(scene.frame("row").minX == 40.0 - 2 * 74)
+        #expect(scene.frame("row").minX == (40.0 - 2 * 74 as CGFloat))
         // The first action is at the edge.
         scene.tap(at: CGPoint(x: 280.0 - 74 - 37, y: y))
         scene.advance(by: 1)
@@ -245,7 +245,7 @@ struct ListEditingTests {
         scene.drag(from: at(60, y), by: CGSize(width: 220, height: 0), seconds: 1)
         scene.advance(by: 1)
         #expect(done == ["second", "first"])
-        #expect(scene.frame("row").minX == 40.0 + 74)
+        #expect(scene.frame("row").minX == (40.0 + 74 as CGFloat))
     }
 
     // MARK: Refreshing
@@ -322,11 +322,11 @@ struct ListEditingTests {
         scene.tap(at: CGPoint(x: 200, y: 35 + 22))
         scene.advance(by: 1)
         #expect(shown() == ["a", "b", "d", "e"])
-        #expect(scene.frame("d").minX == 40.0 + 20)
+        #expect(scene.frame("d").minX == (40.0 + 20 as CGFloat))
         scene.tap(at: CGPoint(x: 200, y: 35 + 44 + 22))
         scene.advance(by: 1)
         #expect(shown() == ["a", "b", "c", "d", "e"])
-        #expect(scene.frame("c").minX == 40.0 + 40)
+        #expect(scene.frame("c").minX == (40.0 + 40 as CGFloat))
         scene.tap(at: CGPoint(x: 200, y: 35 + 22))
         scene.advance(by: 1)
         #expect(shown() == ["a", "e"])

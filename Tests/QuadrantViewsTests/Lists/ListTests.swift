@@ -143,7 +143,7 @@ struct ListTests {
             .listSectionSpacing(30)
         }
         let rows = scene.listRows
-        #expect(rows[1].frame.minY - rows[0].frame.minY == 44.0 + 12)
+        #expect(rows[1].frame.minY - rows[0].frame.minY == (44.0 + 12 as CGFloat))
         #expect(rows[2].frame.minY - rows[1].frame.maxY == 30)
     }
 
@@ -155,7 +155,7 @@ struct ListTests {
         let low = ViewHarness(offering: 300, 800) {
             List { Probe("a", 50, 10) }.environment(\.defaultMinListRowHeight, 0)
         }
-        #expect(low.listRows[0].frame.height == 10.0 + 22)
+        #expect(low.listRows[0].frame.height == (10.0 + 22 as CGFloat))
     }
 
     /// A modifier around several rows applies to each of them.
@@ -275,7 +275,7 @@ struct ListTests {
         #expect(scene.frame("r500").midY == 22)
         proxy?.scrollTo(500, anchor: .bottom)
         scene.settle()
-        #expect(scene.frame("r500").midY == 440.0 - 22)
+        #expect(scene.frame("r500").midY == (440.0 - 22 as CGFloat))
     }
 
     /// Headers of plain lists are pinned, those of cards are not.

@@ -18,9 +18,9 @@ struct RowAppearanceTests {
                 Color.red.frame(height: 60).tagged("own")
             }
         }
-        #expect(scene.frame("usual").height == 44.0 - 2 * 11)
+        #expect(scene.frame("usual").height == (44.0 - 2 * 11 as CGFloat))
         #expect(scene.frame("wide").height == 44)
-        #expect(scene.frame("wide").width == 390.0 - 2 * 20)
+        #expect(scene.frame("wide").width == (390.0 - 2 * 20 as CGFloat))
         #expect(scene.frame("own").height == 60)
     }
 
@@ -61,11 +61,11 @@ struct RowAppearanceTests {
             .environment(\.layoutDirection, mirrored ? .rightToLeft : .leftToRight)
         }
         #expect(scene.frame("frame").height == 44)
-        #expect(scene.frame("stack").height == 44.0 - 2 * 11)
-        #expect(scene.frame("bottom").maxY - scene.frame("top").minY == 44.0 - 2 * 11)
+        #expect(scene.frame("stack").height == (44.0 - 2 * 11 as CGFloat))
+        #expect(scene.frame("bottom").maxY - scene.frame("top").minY == (44.0 - 2 * 11 as CGFloat))
         #expect(scene.frame("fixed").height == 8)
         #expect(scene.frame("fixed").midY == 2 * 44 + 22 + scene.frame("frame").minY)
-        #expect(scene.frame("read").height == 44.0 - 2 * 11)
+        #expect(scene.frame("read").height == (44.0 - 2 * 11 as CGFloat))
     }
 
     /// The separator below a row is aligned with its first text; with the edge of a control that has a text of its own,

@@ -20,7 +20,7 @@ struct PlacingTests {
         let scene = ViewHarness(offering: ProposedViewSize(width: 160, height: 160), .rightToLeft) {
             Probe("dot", 10, 10).position(x: 144, y: 80)
         }
-        #expect(scene.frame("dot").midX == 160.0 - 144)
+        #expect(scene.frame("dot").midX == (160.0 - 144 as CGFloat))
     }
 
     /// `offset` affects drawing and not layout.
@@ -44,7 +44,7 @@ struct PlacingTests {
         #expect(work.bodies == 1)
         #expect(work.measured == 0)
         #expect(work.drawn == 0)
-        #expect(scene.frame("box").minX == 40.0 + 30)
+        #expect(scene.frame("box").minX == (40.0 + 30 as CGFloat))
     }
 
     /// A frame without changes does no work (I12).
@@ -108,6 +108,6 @@ struct PlacingTests {
         let scene = ViewHarness(offering: 200, 200) {
             HStack(spacing: 0) { Group { Probe("a", 10, 10); Probe("b", 10, 10) }.padding(5) }
         }
-        #expect(scene.frame("b").minX - scene.frame("a").maxX == 5.0 + 5)
+        #expect(scene.frame("b").minX - scene.frame("a").maxX == (5.0 + 5 as CGFloat))
     }
 }

@@ -56,20 +56,20 @@ struct NavigationStackTests {
             }
         }
         #expect(scene.frame("content") == CGRect(x: 0, y: 50 + 44, width: 390, height: 800 - 50 - 44 - 30))
-        #expect(scene.frame(of: "Home").midX == 390.0 / 2)
+        #expect(scene.frame(of: "Home").midX == (390.0 / 2 as CGFloat))
         #expect(isNear(scene.frame(of: "Home").midY, 50 + 44 / 2))
     }
 
     @Test func hasMoreSpaceForALargeTitle() {
         let scene = window { NavigationStack { Color.red.tagged("content").navigationTitle("Home") } }
-        #expect(scene.frame("content").minY == 50 + 44.0 + 52)
+        #expect(scene.frame("content").minY == (50 + 44.0 + 52 as CGFloat))
     }
 
     @Test func titlesMayComeFromAnywhereInTheScreen() {
         let scene = window {
             NavigationStack { VStack { Color.red.tagged("content").navigationBarTitle("Home", displayMode: .inline) } }
         }
-        #expect(scene.frame("content").minY == 50 + 44.0)
+        #expect(scene.frame("content").minY == (50 + 44.0 as CGFloat))
     }
 
     @Test func hiddenBarTakesNoSpace() {
@@ -105,7 +105,7 @@ struct NavigationStackTests {
         let available: CGFloat = 800 - 50 - 96 - 30
         let left: CGFloat = (390 - 493) / 2, top: CGFloat = 50 + 96 + (available - 900) / 2
         #expect(scene.frame("content") == CGRect(x: left, y: top, width: 493, height: 900))
-        #expect(scene.frame(of: "T").maxX == 390.0 - 16)
+        #expect(scene.frame(of: "T").maxX == (390.0 - 16 as CGFloat))
         #expect(isNear(scene.frame(of: "T").midY, 50 + 44 / 2))
     }
 
@@ -380,7 +380,7 @@ struct NavigationViewTests {
             .navigationViewStyle(StackNavigationViewStyle())
         }
         #expect(scene.frame(of: "L").minX == 16)
-        #expect(scene.frame(of: "T").maxX == 390.0 - 16)
+        #expect(scene.frame(of: "T").maxX == (390.0 - 16 as CGFloat))
         scene.press("A")
         #expect(isActive.value && scene.shows("Active"))
         isActive.value = false

@@ -34,7 +34,7 @@ struct SearchScopesTests {
         let scene = scene()
         scene.press("Find")
         #expect(!scene.shows("Old"))
-        #expect(scene.frame("content").minY == 50.0 + 52)
+        #expect(scene.frame("content").minY == (50.0 + 52 as CGFloat))
         scene.type("a")
         #expect(scene.shows("Old"))
         let under: CGFloat = 50 + 52 + 8 + 32
@@ -59,7 +59,7 @@ struct SearchScopesTests {
             let new = variant.mirrored(scene.frame(of: "New"), in: 390)
             let old = variant.mirrored(scene.frame(of: "Old"), in: 390)
             #expect(isNear(new.midX, 16 + 358 / 4))
-            #expect(isNear(old.midX, 16 + 358 * 3 / 4))
+            #expect(isNear(old.midX, (16 + 358 * 3 / 4 as CGFloat)))
             scene.press("Cancel")
             #expect(!scene.shows("Old"))
         }

@@ -46,7 +46,7 @@ struct SearchSuggestionsTests {
             let scene = scene(variant)
             scene.press("Find")
             #expect(isNear(scene.frame(of: "Apple").midY, 50 + 52 + 44 / 2))
-            #expect(isNear(scene.frame(of: "Apricot").midY, 50 + 52 + 44 + 44 / 2))
+            #expect(isNear(scene.frame(of: "Apricot").midY, (50 + 52 + 44 + 44 / 2 as CGFloat)))
             let frame = variant.mirrored(scene.frame(of: "Apple"), in: 390)
             #expect(isNear(frame.minX, 20))
         }

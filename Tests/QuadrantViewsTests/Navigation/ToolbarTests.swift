@@ -53,7 +53,7 @@ struct ToolbarTests {
             #expect(gap == 16)
             #expect(scene.frame(of: "Middle").midX == 195)
             // Above the bar of 30, in a bar of 44.
-            #expect(isNear(scene.frame(of: "Down").midY, 800 - 30 - 44 / 2))
+            #expect(isNear(scene.frame(of: "Down").midY, (800 - 30 - 44 / 2 as CGFloat)))
             // All are in the bar of 44 below the status bar of 50.
             for name in ["L", "Middle", "T1", "T2"] { #expect(isNear(scene.frame(of: name).midY, 50 + 44 / 2)) }
         }
@@ -83,7 +83,7 @@ struct ToolbarTests {
                 }
             }
         }
-        #expect(scene.frame("b").maxX == 390.0 - 16)
+        #expect(scene.frame("b").maxX == (390.0 - 16 as CGFloat))
         #expect(scene.frame("b").width == 120)
         #expect(scene.frame("a").minX == 16)
         #expect(scene.frame("a").maxX <= scene.frame("b").minX)
@@ -156,8 +156,8 @@ struct ToolbarTests {
                     }
                 }
             }
-            #expect(scene.frame(of: "Status").midX == 390.0 / 2)
-            #expect(isNear(scene.frame(of: "Status").midY, 800 - 30 - 44 / 2))
+            #expect(scene.frame(of: "Status").midX == (390.0 / 2 as CGFloat))
+            #expect(isNear(scene.frame(of: "Status").midY, (800 - 30 - 44 / 2 as CGFloat)))
             if hasItem { #expect(scene.frame(of: "Left").minX == 16) }
             #expect(isNear(scene.frame(of: "Content").midY, 50 + (800 - 50 - 30 - 44) / 2), "no bar at the top")
         }
@@ -211,7 +211,7 @@ struct ToolbarTests {
                     .toolbarBackground(.visible, for: .navigationBar)
             }
         }
-        #expect(scene.frame("content").minY == 50.0 + 44)
+        #expect(scene.frame("content").minY == (50.0 + 44 as CGFloat))
         hidden.value = true
         scene.settle()
         #expect(scene.frame("content").minY == 50)
@@ -246,10 +246,10 @@ struct ToolbarTests {
             }
             #expect(!scene.shows("Cancel"))
             scene.press("Find it")
-            #expect(scene.frame("content").minY == 50.0 + 52)
+            #expect(scene.frame("content").minY == (50.0 + 52 as CGFloat))
             let cancel = variant.mirrored(scene.frame(of: "Cancel"), in: 390)
             #expect(isNear(cancel.maxX, 390 - 16))
-            #expect(isNear(cancel.midY, 50 + 1 + 36 / 2))
+            #expect(isNear(cancel.midY, (50 + 1 + 36 / 2 as CGFloat)))
             scene.type("abc")
             scene.press("Cancel")
             #expect(text.value == "")

@@ -39,7 +39,7 @@ struct ToolbarTitleMenuTests {
                     .toolbar { ToolbarTitleMenu() }
             }
         }
-        #expect(scene.frame(of: "Title").midX == 390.0 / 2)
+        #expect(scene.frame(of: "Title").midX == (390.0 / 2 as CGFloat))
     }
 }
 

@@ -203,7 +203,7 @@ struct SheetTests {
                 }
             }
         }
-        #expect(scene.frame("content").minY == 60.0 + 56)
+        #expect(scene.frame("content").minY == (60.0 + 56 as CGFloat))
         scene.press("Leave")
         #expect(!isPresented.value)
     }
@@ -298,7 +298,7 @@ struct AlertTests {
                 Button("OK") {}
             }
         }
-        #expect(isNear(scene.frame(of: "Name").minX, (390 - 270) / 2 + 16 + 8))
+        #expect(isNear(scene.frame(of: "Name").minX, ((390 - 270) / 2 + 16 + 8 as CGFloat)))
     }
 
     @Test func tapBesideAnAlertDoesNothing() {
@@ -352,7 +352,7 @@ struct AlertTests {
         }
         scene.press("Choose")
         // The card with the cancel button ends above the bottom bar of 30.
-        #expect(isNear(scene.frame(of: "Cancel").midY, 800 - 30 - 57 / 2))
+        #expect(isNear(scene.frame(of: "Cancel").midY, (800 - 30 - 57 / 2 as CGFloat)))
         #expect(scene.shows("Size"))
         scene.press("Large")
         #expect(log.take() == ["large"])

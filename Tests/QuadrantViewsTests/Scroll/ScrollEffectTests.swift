@@ -192,8 +192,8 @@ struct ScrollEffectTests {
             ViewHarness(offering: 393, 760) { content() }.size("part").height
         }
         let half = Color.red.containerRelativeFrame(.vertical) { length, _ in length / 2 }.tagged("part")
-        #expect(heights { ScrollView { half } } == 760.0 / 2)
-        #expect(heights { ScrollView(.horizontal) { half.frame(width: 20) } } == 760.0 / 2)
+        #expect(heights { ScrollView { half } } == (760.0 / 2 as CGFloat))
+        #expect(heights { ScrollView(.horizontal) { half.frame(width: 20) } } == (760.0 / 2 as CGFloat))
         #expect(heights { VStack(spacing: 0) { Color.blue.frame(height: 160); ScrollView { half } } } == 600.0 / 2)
     }
 
@@ -239,9 +239,9 @@ struct ScrollEffectTests {
             ScrollView { Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 3, spacing: 0) }
                 .tagged("scroll")
         }
-        #expect(scene.size("scroll").width == 300.0 / 3)
+        #expect(scene.size("scroll").width == (300.0 / 3 as CGFloat))
         scene.offer(150, 100)
-        #expect(scene.size("scroll").width == 150.0 / 3)
+        #expect(scene.size("scroll").width == (150.0 / 3 as CGFloat))
     }
 
     @Test("a screen of a stack, a tab and a sheet are containers; a frame around them counts")

@@ -26,7 +26,7 @@ struct ScrollLayoutTests {
         #expect(scene.size("all") == CGSize(width: 160, height: 150))
         #expect(scene.size("bars") == CGSize(width: 120, height: 150))
         #expect(scene.frame("r0", in: "all") == CGRect(x: 20, y: 20, width: 120, height: 20))
-        #expect(scene.host.graph.scrolling.scrollers[0].limit.y == 400.0 + 40 - 150)
+        #expect(scene.host.graph.scrolling.scrollers[0].limit.y == (400.0 + 40 - 150 as Double))
     }
 
     /// * A top margin of 20 in 120×150, over 400: offset −20, container 130, visible from −20 for 150.
@@ -164,13 +164,13 @@ struct ScrollLayoutTests {
             return scene.scroller.offset.y
         }
         #expect(go(2) == 0)
-        #expect(go(10) == 11.0 * 20 - 100)
-        #expect(go(8) == 11.0 * 20 - 100)
+        #expect(go(10) == (11.0 * 20 - 100 as Double))
+        #expect(go(8) == (11.0 * 20 - 100 as Double))
         #expect(go(3) == 60)
         #expect(go(20, .top) == 400)
-        #expect(go(20, .center) == 400.0 - 40)
-        #expect(go(49, .top) == 50.0 * 20 - 100)
-        #expect(go(77) == 50.0 * 20 - 100)
+        #expect(go(20, .center) == (400.0 - 40 as Double))
+        #expect(go(49, .top) == (50.0 * 20 - 100 as Double))
+        #expect(go(77) == (50.0 * 20 - 100 as Double))
     }
 
     /// * With a top margin the row is placed below the margin.

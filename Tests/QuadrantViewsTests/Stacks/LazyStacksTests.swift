@@ -27,7 +27,7 @@ struct LazyStacksTests {
         let scene = ViewHarness(offering: 100, 100) {
             LazyHStack(spacing: 5) { ForEach(0..<3, id: \.self) { Probe("item \($0)", 10, 10) } }
         }
-        #expect(scene.frame("item 2").minX - scene.frame("item 0").minX == 2.0 * 15)
+        #expect(scene.frame("item 2").minX - scene.frame("item 0").minX == (2.0 * 15 as CGFloat))
     }
 
     @Test func pinnedViewsAreASet() {

@@ -34,7 +34,7 @@ struct SpacerTests {
         let scene = ViewHarness(offering: 100, 20) {
             HStack(spacing: 0) { Spacer(); Probe("a", 10, 10); Spacer(); Probe("b", 20, 10); Spacer() }
         }
-        #expect(scene.frame("a").minX == 70.0 / 3)
+        #expect(scene.frame("a").minX == (70.0 / 3 as CGFloat))
         // The sum of three thirds has a rounding error.
         #expect(abs(scene.frame("b").maxX - (100 - 70.0 / 3)) < 1e-9)
     }

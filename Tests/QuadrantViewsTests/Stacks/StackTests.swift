@@ -15,8 +15,8 @@ struct StackTests {
         let scene = ViewHarness(offering: 300, 100) {
             HStack(spacing: 0) { Color.red.tagged("a"); Probe("b", 50, 10); Color.blue.tagged("c") }
         }
-        #expect(scene.size("a").width == (300.0 - 50) / 2)
-        #expect(scene.frame("c").minX == 125.0 + 50)
+        #expect(scene.size("a").width == ((300.0 - 50) / 2 as CGFloat))
+        #expect(scene.frame("c").minX == (125.0 + 50 as CGFloat))
     }
 
     /// A child with a higher priority gets all space except for the minimum sizes of the others.
@@ -29,7 +29,7 @@ struct StackTests {
             }
         }
         #expect(scene.size("a").width == 20)
-        #expect(scene.size("b").width == 300.0 - 20 - 60)
+        #expect(scene.size("b").width == (300.0 - 20 - 60 as CGFloat))
     }
 
     /// (#9.6) A priority that is NaN is reported and counts as 0, in every container that reads it.
@@ -112,9 +112,9 @@ struct StackTests {
                 Probe("c", 30, 20).alignmentGuide(.leading) { $0.width / 2 }
             }.tagged("stack")
         }
-        #expect(scene.size("stack").width == 100.0 + 50)
+        #expect(scene.size("stack").width == (100.0 + 50 as CGFloat))
         #expect(scene.frame("b", in: "stack").minX == 100)
-        #expect(scene.frame("c", in: "stack").minX == 100.0 - 15)
+        #expect(scene.frame("c", in: "stack").minX == (100.0 - 15 as CGFloat))
     }
 
     /// In right-to-left layouts, an HStack starts at the right.

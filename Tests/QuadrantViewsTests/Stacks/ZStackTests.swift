@@ -45,7 +45,7 @@ struct ZStackTests {
             }
             .tagged("stack")
         }
-        #expect(scene.size("stack").width == 25.0 + 30)
+        #expect(scene.size("stack").width == (25.0 + 30 as CGFloat))
         #expect(scene.frame("a", in: "stack").maxX == 55)
         #expect(scene.frame("b", in: "stack").minX == 0)
     }
@@ -90,7 +90,7 @@ struct ZStackTests {
             }
             .tagged("stack")
         }
-        #expect(scene.size("stack").width == 25.0 + 30)
+        #expect(scene.size("stack").width == (25.0 + 30 as CGFloat))
     }
 
     /// The flow layout that many programs use: views in a ZStack are positioned by their guides, three of 60 in a row
@@ -137,10 +137,10 @@ struct ZStackTests {
         // The base is 200 × 100, centred in 300 × 300. The centres are at 20 and -15: b starts 35 to the right of a,
         // and the union is 35 + 30 wide.
         #expect(scene.frame("base").origin == CGPoint(x: 50, y: 100))
-        #expect(scene.frame("a").minX == 250.0 - 65)
+        #expect(scene.frame("a").minX == (250.0 - 65 as CGFloat))
         #expect(scene.frame("b").maxX == 250)
         #expect(scene.frame("c").minX == 50)
-        #expect(scene.frame("d").minX == 50.0 + 5)
+        #expect(scene.frame("d").minX == (50.0 + 5 as CGFloat))
     }
 
     /// One view in an overlay is aligned by its own guides: the badge on a corner.

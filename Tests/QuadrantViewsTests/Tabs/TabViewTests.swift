@@ -60,7 +60,7 @@ struct TabViewTests {
         #expect(isNear(scene.frame(of: "Second").midX, 390 * 3 / 4))
         #expect(!scene.contains("second"), "not made before it is chosen")
         scene.tap("Second")
-        #expect(scene.frame("second").maxY == 800.0 - 30 - 49)
+        #expect(scene.frame("second").maxY == (800.0 - 30 - 49 as CGFloat))
     }
 
     /// The icon is above the title in any order and in a stack; a title alone stands where titles do (#33.19).
@@ -87,7 +87,7 @@ struct TabViewTests {
                 Color.blue.tabItem { Text("Second") }
             }
         }
-        #expect(scene.frame("content").minX == (390.0 - 493) / 2)
+        #expect(scene.frame("content").minX == ((390.0 - 493) / 2 as CGFloat))
         #expect(isNear(scene.frame(of: "First").midX, 390 / 4))
         #expect(isNear(scene.frame(of: "Second").midX, 390 * 3 / 4))
     }
@@ -105,8 +105,8 @@ struct TabViewTests {
             .tagged("tabs")
         }
         #expect(scene.frame("tabs") == CGRect(x: 0, y: 0, width: 200, height: 300))
-        #expect(scene.frame("page").midX == 200.0 / 2)
-        #expect(scene.frame("page").midY == 300.0 / 2)
+        #expect(scene.frame("page").midX == (200.0 / 2 as CGFloat))
+        #expect(scene.frame("page").midY == (300.0 / 2 as CGFloat))
         let dots = scene.drawnFrames.filter { $0.width == 7 && $0.height == 7 }
         #expect(dots.count == 2)
         let lowest: CGFloat = 300 - 8 - (25 + 2.0 / 3 - 7) / 2
@@ -198,7 +198,7 @@ struct TabViewTests {
         scene.press("Go")
         #expect(scene.frame("second") == CGRect(x: 0, y: 50 + 44, width: 390, height: 800 - 50 - 44 - 30))
         scene.press("T")
-        #expect(scene.frame("first").maxY == 800.0 - 30 - 49)
+        #expect(scene.frame("first").maxY == (800.0 - 30 - 49 as CGFloat))
     }
 
     @Test func pagesLieSideBySide() {

@@ -189,7 +189,8 @@ package struct SceneOptions {
 extension Device {
     package func area(_ profile: SceneOptions.Profile, isLandscape: Bool) -> SceneOptions.Area {
         if isLandscape {
-            let insets = SceneOptions.Insets(top: 0, bottom: landscapeBottom, sides: landscapeSides)
+            // A phone has no status bar in landscape.
+            let insets = SceneOptions.Insets(top: isTablet ? top : 0, bottom: landscapeBottom, sides: landscapeSides)
             return .screen(width: height, height: width, insets: insets)
         }
         let safeTop = profile == .ios13 ? oldTop ?? top : top
