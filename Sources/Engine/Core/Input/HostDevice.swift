@@ -1,7 +1,7 @@
 package import Foundation
 import Observation
 package import QuadrantGeometry
-package import QuadrantThreads
+import QuadrantThreads
 import Synchronization
 
 /// The device that views are shown on, for programs that read it outside of a view.
