@@ -266,7 +266,7 @@ let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFou
     + (frameworks + standIns).map(\.name).filter { $0 != "GeometryKit" }.map { .target(name: $0) }
 
 let testing = layer("Testing", optimised: ["QuadrantComparison"], [
-    target("QuadrantComparison", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantHost"]),
+    target("QuadrantComparison", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantViews", "QuadrantHost"]),
     target(
         "QuadrantSnapshotTesting",
         [

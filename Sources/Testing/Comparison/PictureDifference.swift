@@ -2,6 +2,7 @@ package import Foundation
 package import QuadrantDisplayList
 import QuadrantGeometry
 package import QuadrantHost
+import QuadrantViews
 
 /// A picture with what its file carries beside the pixels.
 package struct RecordedPicture {

@@ -284,7 +284,11 @@ struct ListEditingTests {
         let scene = window {
             NavigationStack {
                 List { Text("A").tagged("row") }.navigationTitle("Title")
-                    .refreshable { for await _ in gate {} }
+                    .refreshable {
+                        print("BEGIN", Task.isCancelled)
+                        for await _ in gate {}
+                        print("END", Task.isCancelled)
+                    }
             }
         }
         let title = scene.frame(of: "Title"), row = scene.frame("row")
