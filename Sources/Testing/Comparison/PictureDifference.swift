@@ -72,8 +72,8 @@ package struct PictureDifference: Codable, Equatable, Sendable {
                 + NumberText.printed(precision, 4) : ""
             pixels = found.text(scale: scale) + wanted + "."
         }
-        profile = PictureNotes.profile(picture.notes)
-        formerProfile = PictureNotes.profile(reference.notes).flatMap { $0 == profile ? nil : $0 }
+        let drawnBy = PictureNotes.profile(picture.notes), recordedBy = PictureNotes.profile(reference.notes)
+        (profile, formerProfile) = (drawnBy, recordedBy == drawnBy ? nil : recordedBy)
         if let old = PictureNotes.trees(reference.notes), let new = PictureNotes.trees(picture.notes) {
             layout = LayoutDifference(old, new)?.text() ?? "Equal."
         } else {
