@@ -99,14 +99,14 @@ struct UIFontTests {
         #expect(abs(white - 0.25) < 1e-6 && alpha == 0.75)
     }
 
-    /// The colours of iOS 17 in light and dark surroundings.
+    /// The colours of iOS 26 in light and dark surroundings.
     @Test func systemColorsAdapt() {
         let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
         func bytes(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
             components(color.resolvedColor(with: traits)).prefix(3).map { Int(($0 * 255).rounded()) }
         }
-        #expect(bytes(.systemRed, light) == [255, 59, 48] && bytes(.systemRed, dark) == [255, 69, 58])
-        #expect(bytes(.systemBlue, light) == [0, 122, 255] && bytes(.systemBlue, dark) == [10, 132, 255])
+        #expect(bytes(.systemRed, light) == [255, 56, 60] && bytes(.systemRed, dark) == [255, 66, 69])
+        #expect(bytes(.systemBlue, light) == [0, 136, 255] && bytes(.systemBlue, dark) == [0, 145, 255])
         #expect(bytes(.label, light) == [0, 0, 0] && bytes(.label, dark) == [255, 255, 255])
         #expect(bytes(.systemBackground, light) == [255, 255, 255] && bytes(.systemBackground, dark) == [0, 0, 0])
         #expect(bytes(.systemGray6, light) == [242, 242, 247] && bytes(.systemGray6, dark) == [28, 28, 30])

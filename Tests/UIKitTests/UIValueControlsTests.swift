@@ -45,8 +45,8 @@ struct UIValueControlsTests {
     }
 
     @Test func aSwitchHasTheSizeOfTheDesign() {
-        #expect(UISwitch().intrinsicContentSize == CGSize(width: 51 - 2, height: 31))
-        #expect(UISwitch().sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 49, height: 31))
+        #expect(UISwitch().intrinsicContentSize == CGSize(width: 61, height: 28))
+        #expect(UISwitch().sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 61, height: 28))
         #expect(UISwitch().contentHuggingPriority(for: .horizontal) == .defaultHigh)
     }
 

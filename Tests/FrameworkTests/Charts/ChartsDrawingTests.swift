@@ -58,18 +58,21 @@ struct ChartsDrawingTests {
                 Chart { BarMark(x: .value("x", 1), y: .value("y", 1)) }.chartXAxis(.hidden).chartYAxis(.hidden)
             }).first?.paint
         }
-        var dark = EnvironmentValues()
+        var light = EnvironmentValues()
+        light.design = .ios17
+        var dark = light
         dark.colorScheme = .dark
-        #expect(paint(.plain) == .color(Color.blue.rgba(in: EnvironmentValues())))
+        #expect(paint(.plain) == .color(Color.blue.rgba(in: light)))
         #expect(paint(.dark) == .color(Color.blue.rgba(in: dark)))
     }
 
     @Test func theSixthColourIsCyanAndTealSinceIOS26() {
         var environment = EnvironmentValues()
-        let old = SixthChartColor().rgba(in: environment, nil)
+        environment.design = .ios17
+        let old = SixthChartColor().rgba(in: environment, nil), cyan = Color.cyan.rgba(in: environment)
         environment.design = .ios26
         let new = SixthChartColor().rgba(in: environment, nil)
-        #expect(old == Color.cyan.rgba(in: EnvironmentValues()))
+        #expect(old == cyan)
         #expect((new.red * 255).rounded() == 3 && (new.green * 255).rounded() == 195)
     }
 

@@ -22,7 +22,9 @@ struct GlassButtonStylesTests {
 
     /// A prominent one has a plate of the tint, red for a destructive role; the other has the label's own colour.
     @Test func aProminentOneHasTheTint() {
-        let blue = Color.blue.resolve(in: EnvironmentValues())
+        var environment = EnvironmentValues()
+        environment.design = .ios17
+        let blue = Color.blue.resolve(in: environment)
         func draws(_ color: Color.Resolved, _ scene: ViewHarness) -> Bool {
             scene.drawnColors.contains { abs($0.blue - color.blue) < 0.01 && abs($0.red - color.red) < 0.01 }
         }
@@ -32,7 +34,7 @@ struct GlassButtonStylesTests {
         let red = ViewHarness(offering: .unspecified) {
             Button("Go", role: .destructive) {}.buttonStyle(.glassProminent)
         }
-        #expect(draws(Color.red.resolve(in: EnvironmentValues()), red))
+        #expect(draws(Color.red.resolve(in: environment), red))
     }
 
     @Test func aPressRunsTheAction() {

@@ -80,7 +80,7 @@ struct MenuTests {
         scene.tap("row 0")
         let scroller = try #require(scene.host.graph.scrolling.scrollers.first)
         // 8 points from the edges of the window.
-        #expect(scroller.window.height == (400.0 - 16 as Double))
+        #expect(scroller.window.height == (400.0 - 16 as CGFloat))
         let rows = 40 * 44.0 + 39 * 0.5
         #expect(scroller.limit.y == rows - 384)
         #expect(scroller.offset.y == 0)

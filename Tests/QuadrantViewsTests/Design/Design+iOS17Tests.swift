@@ -7,8 +7,8 @@ import Testing
 
 @Suite("iOS 17")
 struct DesigniOS17Tests {
-    @Test func itIsTheDesignUnlessAnotherIsGiven() {
-        #expect(EnvironmentValues().design == .ios17 && Design.ios17.systemVersion == "17.0")
+    @Test func programsReadItsVersion() {
+        #expect(Design.ios17.systemVersion == "17.0")
     }
 
     /// Published: UISwitch, UISlider's thumb, UIStepper, UISegmentedControl.

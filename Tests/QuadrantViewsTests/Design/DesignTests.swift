@@ -65,6 +65,7 @@ struct DesignTests {
 
     @Test func coloursOfIOS26AreOthers() {
         var environment = EnvironmentValues()
+        environment.design = .ios17
         #expect(Color.red.resolve(in: environment).description == "#FF3B30FF")
         environment.design = .ios26
         #expect(Color.red.resolve(in: environment).description == "#FF383CFF")

@@ -74,7 +74,7 @@ private enum NewLinks {
 struct CarriedPathTests {
     /// The destination of the second value is declared by the screen of the first. The third has none any more.
     @Test func valuesFindTheirDestinationsAndTheRestIsPopped() {
-        let configuration = HostConfiguration(size: CGSize(width: 300, height: 500))
+        let configuration = HostConfiguration(size: CGSize(width: 300, height: 500), design: .ios17)
         let old = ViewHost(rootView: Old.Screen(), configuration: configuration)
         #expect(old.tap(text: "Push") == true)
         let host = ViewHost(rootView: New.Screen(), configuration: configuration, seeds: StateSeeds(keeping: old.graph))
@@ -90,7 +90,7 @@ struct CarriedPathTests {
     }
 
     @Test(arguments: [true, false]) func aStackWithoutAPathKeepsItsScreens(hasNumbers: Bool) {
-        let configuration = HostConfiguration(size: CGSize(width: 300, height: 500))
+        let configuration = HostConfiguration(size: CGSize(width: 300, height: 500), design: .ios17)
         let old = ViewHost(rootView: OldLinks.Screen(), configuration: configuration)
         #expect(old.tap(text: "Plum") == true)
         old.advance(to: 1)

@@ -17,6 +17,7 @@ struct ColorNamedTests {
                       (.white, "#FFFFFFFF", "#FFFFFFFF"), (.clear, "#00000000", "#00000000")])
     func aNameIsAColorOfTheSystem(color: Color, light: String, dark: String) {
         var environment = EnvironmentValues()
+        environment.design = .ios17
         #expect(color.resolve(in: environment).description == light)
         environment.colorScheme = .dark
         #expect(color.resolve(in: environment).description == dark)

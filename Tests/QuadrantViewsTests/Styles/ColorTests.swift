@@ -48,7 +48,7 @@ struct ColorTests {
             && abs(Double(color.blue) - rgb.z) < 1e-6)
     }
 
-    /// iOS 15 to 18 by default, light and dark; iOS 26 on request.
+    /// iOS 15 to 18, light and dark; iOS 26.
     @Test(arguments: [
         (Color.red, "#FF3B30FF", "#FF453AFF", "#FF383CFF"), (.blue, "#007AFFFF", "#0A84FFFF", "#0088FFFF"),
         (.purple, "#AF52DEFF", "#BF5AF2FF", "#CB30E0FF"), (.green, "#34C759FF", "#30D158FF", "#34C759FF"),
@@ -56,6 +56,7 @@ struct ColorTests {
     ])
     func namedColorsFollowScheme(_ color: Color, _ light: String, _ dark: String, _ new: String) {
         var environment = EnvironmentValues()
+        environment.design = .ios17
         #expect(color.resolve(in: environment).description == light)
         environment.colorScheme = .dark
         #expect(color.resolve(in: environment).description == dark)

@@ -111,8 +111,8 @@ struct FontWidthTests {
 
     /// `scaled(by:)` multiplies the size, of a font of any kind.
     @Test func scaledFontsHaveAnotherSize() {
-        #expect(Font.system(size: 20).scaled(by: 1.5).resolve(.large).size == (20 * 1.5 as CGFloat))
+        #expect(Font.system(size: 20).scaled(by: 1.5).resolve(.large).size == (20 * 1.5 as Double))
         #expect(Font.body.scaled(by: 2).bold().resolve(.large).size == 17 * 2)
-        #expect(Font.custom("Georgia", fixedSize: 10).scaled(by: 0.5).resolve(.large).size == (10 * 0.5 as CGFloat))
+        #expect(Font.custom("Georgia", fixedSize: 10).scaled(by: 0.5).resolve(.large).size == (10 * 0.5 as Double))
     }
 }

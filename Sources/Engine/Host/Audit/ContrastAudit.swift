@@ -79,6 +79,7 @@ extension RGBA {
     /// or dark mode.
     fileprivate var isStandard: Bool {
         if alpha < 1 { return [0x3C3C43, 0xEBEBF5].contains(word) }
-        return [0x007AFF, 0x0A84FF, 0xFF3B30, 0xFF453A].contains(word)
+        // Of iOS 17, and of iOS 26.
+        return [0x007AFF, 0x0A84FF, 0xFF3B30, 0xFF453A, 0x0088FF, 0x0091FF, 0xFF383C, 0xFF4245].contains(word)
     }
 }

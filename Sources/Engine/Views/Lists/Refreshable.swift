@@ -78,8 +78,10 @@ struct RefreshWatch: ViewModifier {
                 count += 1
             }
             .task(id: count) {
-                guard count > 0, let refresh else { return }
+                // A task that was replaced leaves the action and the spinner to the one in its place.
+                guard count > 0, let refresh, !Task.isCancelled else { return }
                 await refresh()
+                guard !Task.isCancelled else { return }
                 withAnimation(.control) { progress.isRefreshing = false }
             }
     }
