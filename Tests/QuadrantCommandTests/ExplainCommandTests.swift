@@ -60,7 +60,8 @@ import Testing
     @Test(arguments: explained)
     func theWordsAreThoseThatWereRead(file: String, view: String, name: String) throws {
         let command = try examples()
-        let result = try command.run("explain", "Examples/Seeds/\(file).swift", "--view", view, "--all")
+        let result = try command.run("explain", "Examples/Seeds/\(file).swift", "--view", view, "--all",
+                                     "--profile", "ios17")
         #expect(result.code == 0, "\(result.errors)")
         let path = Self.root.appendingPathComponent("Examples/Explain/\(name).txt")
         let known = try String(contentsOf: path, encoding: .utf8)

@@ -33,9 +33,9 @@ struct RuntimeEditsTests {
 
     /// Calls compare with the version of the look that is drawn; lines and columns stay.
     @Test(arguments: [
-        ("if #available(iOS 17.4, *) {}", "if _iOS(17,4)            {}"),
+        ("if #available(iOS 17.4, *) {}", "if _iOS(17,4)              {}"),
         ("if #available(macOS 14, iOS 17, *), a {}", "if _iOS(17)                       , a {}"),
-        ("guard #unavailable(iOS 26) else {}", "guard !_iOS(26)           else {}"),
+        ("guard #unavailable(iOS 26) else {}", "guard !_iOS(26)            else {}"),
         ("if #available(\n  iOS 16,\n  *\n) {}", "if _iOS(16)   \n         \n   \n  {}"),
         ("let a = ProcessInfo.processInfo.operatingSystemVersion",
          "let a = ProcessInfo.processInfo._phoneSystemVersion   "),

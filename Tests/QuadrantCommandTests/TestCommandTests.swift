@@ -76,7 +76,7 @@ import Testing
             import SwiftUI
             #Preview("list") { List { Text(isNew).accessibilityLabel(version) } }
             var isNew: String { if #available(iOS 26, *) { "26" } else { "older" } }
-            var version: String { "\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)" }
+            var version: String { "\\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)" }
             """
         let command = try Command(["A.swift": program])
         func compare(_ arguments: String...) throws -> Summary? {
