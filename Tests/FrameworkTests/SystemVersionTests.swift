@@ -14,7 +14,8 @@ struct SystemVersionTests {
     }
 
     @Test(arguments: [("17.0", [17], true), ("17.0", [17, 1], false), ("17.4.1", [17, 4, 1], true),
-                      ("17.4", [17, 4, 1], false), ("26.4", [18], true), ("26.4", [27], false), ("26.4", [9_999], false)])
+                      ("17.4", [17, 4, 1], false), ("26.4", [18], true), ("26.4", [27], false),
+                      ("26.4", [9_999], false)])
     func itIsThatOfTheCurrentDevice(version: String, numbers: [Int], isThere: Bool) {
         let all = numbers + [0, 0]
         #expect(on(version) { _iOS(all[0], all[1], all[2]) } == isThere)

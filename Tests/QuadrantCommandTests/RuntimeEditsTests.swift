@@ -45,7 +45,7 @@ struct RuntimeEditsTests {
         ("if #available(macOS 14, *) {}", "if #available(macOS 14, *) {}"),
         ("let a = device.operatingSystemVersion", "let a = device.operatingSystemVersion"),
     ])
-    func theSystemIsThatOfTheLook(text: String, result: String) throws {
+    func theSystemIsThatOfTheProfile(text: String, result: String) throws {
         let file = edited("import SwiftUI\n" + text)
         #expect(file.hasPrefix("import SwiftUI"))
         #expect(file.split(separator: "\n", maxSplits: 1).last.map(String.init) == result)

@@ -1,8 +1,8 @@
 public import Foundation
 import QuadrantThreads
 
-// What the compiled copy of a program has in place of `#available` and of the version of this system: the version of the
-// phone whose look is drawn.
+// What the compiled copy of a program has in place of `#available` and of the version of this system: the version of
+// the phone whose look is drawn.
 
 /// Whether the system is at least the release, for `#available(iOS 17.4, *)`.
 public func _iOS(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {

@@ -56,7 +56,9 @@ struct TestOptions {
         var exclude: [String]?
         var audits: [String]?
 
-        static let keys = ["variants", "device", "profile", "date", "precision", "perceptualPrecision", "exclude", "audits"]
+        static let keys = [
+            "variants", "device", "profile", "date", "precision", "perceptualPrecision", "exclude", "audits",
+        ]
     }
 
     init(_ arguments: Arguments) throws {

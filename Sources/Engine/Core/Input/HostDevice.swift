@@ -46,7 +46,7 @@ package final class HostContext: Observable, @unchecked Sendable {
         _ = Self.tellsTheVersion
     }
 
-    /// Programs that ask for the system's version without UIKit are told that of the current device.
+    /// Programs that ask for the system's version without UIKit receive that of the current device.
     private static let tellsTheVersion: Void = SystemVersion.read { current.storedDevice.systemVersion }
 
     /// The device at present; setting another one invalidates the bodies that have read it.
