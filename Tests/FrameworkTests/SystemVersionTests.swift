@@ -18,16 +18,19 @@ struct SystemVersionTests {
                       ("26.4", [9_999], false)])
     func itIsThatOfTheCurrentDevice(version: String, numbers: [Int], isThere: Bool) {
         let all = numbers + [0, 0]
-        #expect(on(version) { _iOS(all[0], all[1], all[2]) } == isThere)
-        #expect(on(version) {
-            ProcessInfo.processInfo._isPhoneSystemAtLeast(
-                OperatingSystemVersion(majorVersion: all[0], minorVersion: all[1], patchVersion: all[2]))
-        } == isThere)
+        let condition: Bool = on(version) { _iOS(all[0], all[1], all[2]) }
+        #expect(condition == isThere)
+        let asked = OperatingSystemVersion(majorVersion: all[0], minorVersion: all[1], patchVersion: all[2])
+        let answer: Bool = on(version) { ProcessInfo.processInfo._isPhoneSystemAtLeast(asked) }
+        #expect(answer == isThere)
     }
 
     @Test func itHasThreeNumbers() {
-        let version = on("18.5") { ProcessInfo.processInfo._phoneSystemVersion }
-        #expect([version.majorVersion, version.minorVersion, version.patchVersion] == [18, 5, 0])
-        #expect(on("18.5") { ProcessInfo.processInfo._phoneSystemVersionString } == "Version 18.5")
+        let version: OperatingSystemVersion = on("18.5") { ProcessInfo.processInfo._phoneSystemVersion }
+        #expect(version.majorVersion == 18)
+        #expect(version.minorVersion == 5)
+        #expect(version.patchVersion == 0)
+        let text: String = on("18.5") { ProcessInfo.processInfo._phoneSystemVersionString }
+        #expect(text == "Version 18.5")
     }
 }
