@@ -346,7 +346,8 @@ class Run:
 
     def sliders(self):
         """Knob and label of every slider of the seed move together, from a tenth to nine tenths of the way."""
-        preview = self.seed("SliderLabel.swift")
+        # The seed computes with the knob of iOS 17.
+        preview = self.seed("SliderLabel.swift", "--profile", "ios17")
         page = Page(self.driver, preview.url)
         check(page.is_shown, "the slider seed is shown")
         self.picture("sliders-before")
