@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantFoundation
+import QuadrantThreads
 import Testing
 
 /// The version of the system, for programs that ask for it without UIKit.
@@ -23,6 +24,12 @@ struct SystemVersionTests {
         let asked = OperatingSystemVersion(majorVersion: all[0], minorVersion: all[1], patchVersion: all[2])
         let answer: Bool = on(version) { ProcessInfo.processInfo._isPhoneSystemAtLeast(asked) }
         #expect(answer == isThere)
+    }
+
+    /// A device without a version of its own has that of the standard design.
+    @Test func aDeviceHasTheVersionOfTheStandardDesign() {
+        #expect(HostDevice().systemVersion == SystemVersion.standard)
+        #expect(HostDevice(systemVersion: "13.0").systemVersion == "13.0")
     }
 
     @Test func itHasThreeNumbers() {

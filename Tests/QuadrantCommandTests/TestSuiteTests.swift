@@ -46,6 +46,29 @@ import Testing
         return (result, (try? JSONDecoder().decode(Summary.self, from: Data(result.output.utf8)))?.counts)
     }
 
+    /// Tests see the system of --profile, with and without a device, before the first snapshot.
+    @Test(arguments: [[], ["--device", "iphone-15"]]) func theSystemIsThatOfTheProfile(device: [String]) throws {
+        let tests = """
+            import XCTest
+            import UIKit
+            @MainActor final class SystemTests: XCTestCase {
+                func testSystem() {
+                    XCTAssertEqual(UIDevice.current.systemVersion, "17.0")
+                    if #available(iOS 18, *) { XCTFail("iOS 18") }
+                }
+            }
+
+            """
+        let command = try Command([
+            "P/Package.swift": manifest(), "P/Sources/Cards/Card.swift": card,
+            "P/Tests/CardsTests/SystemTests.swift": tests,
+        ])
+        let arguments = ["test", "P", "--tests", "--offline", "--json"] + device
+        let old = try command.run(arguments + ["--profile", "ios17"], ["CI": ""])
+        #expect(old.code == 0, "\(old.output)\(old.errors)")
+        #expect(try command.run(arguments, ["CI": ""]).code != 0)
+    }
+
     @Test func asynchronousTestsAreCalledInSwift6() throws {
         let tests = """
             import XCTest

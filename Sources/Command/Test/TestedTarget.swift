@@ -35,6 +35,7 @@ struct TestedTarget: Codable {
         Guard.growStack()
         Variable.testedTarget.remove()
         ProgramResources.install(project, locale: "en_US")
+        TestRunner.readProfile()
         if let device = try device.map(Device.option) {
             TestRunner.simulate(size: CGSize(width: device.width, height: device.height), scale: device.scale)
         }

@@ -11,8 +11,7 @@ import QuadrantViews
 public func quadrantWindowStart() {
     let run: @MainActor (any App.Type) -> Int32 = { type in
         do {
-            HostContext.prepare(HostDevice(size: WindowOptions.defaultSize, scale: 1,
-                                           systemVersion: Design.standard.systemVersion))
+            HostContext.prepare(HostDevice(size: WindowOptions.defaultSize, scale: 1))
             let app = type.host
             try Desktop.shared.open(name: app.name)
             var options = WindowOptions(title: app.name, size: WindowOptions.defaultSize)

@@ -67,10 +67,7 @@ struct SnapshotScene: @unchecked Sendable {
         let isDark = traits.userInterfaceStyle == .dark
         let insets = EdgeInsets(top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom,
                                 trailing: safeArea.right)
-        if case .device = layout, let size {
-            device = HostDevice(size: size, scale: scale, safeArea: insets,
-                                systemVersion: Design.standard.systemVersion)
-        }
+        if case .device = layout, let size { device = HostDevice(size: size, scale: scale, safeArea: insets) }
         var configuration = HostConfiguration(
             size: size, safeArea: insets, scale: scale, colorScheme: isDark ? .dark : .light,
             layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,

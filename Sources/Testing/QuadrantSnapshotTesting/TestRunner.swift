@@ -1,7 +1,6 @@
 import Foundation
 import QuadrantCore
 import QuadrantHost
-import QuadrantViews
 import SwiftUI
 import Testing
 public import XCTest
@@ -59,11 +58,14 @@ package enum TestRunner {
         }
     }
 
+    /// Makes the profile of the environment the standard one, also for tests without a snapshot. A wrong name is told
+    /// by each snapshot.
+    package static func readProfile() { _ = SnapshotProfile.fault }
+
     /// Makes a device that which programs read outside of views, and its scale that of snapshots that name none.
     @MainActor package static func simulate(size: CGSize, scale: CGFloat) {
         SnapshotScene.standardScale = scale
-        _ = SnapshotProfile.fault
-        HostContext.prepare(HostDevice(size: size, scale: scale, systemVersion: Design.standard.systemVersion))
+        HostContext.prepare(HostDevice(size: size, scale: scale))
     }
 
     /// Runs the XCTest cases of a `_TestList`, without those in `skipped`; only those that `isWanted` accepts.

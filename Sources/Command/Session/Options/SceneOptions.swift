@@ -21,7 +21,12 @@ package struct SceneOptions {
         case settled
     }
 
-    package enum Profile: String, CaseIterable { case ios13, ios14, ios17, ios18, ios26, ios27 }
+    package enum Profile: String, CaseIterable {
+        case ios13, ios14, ios17, ios18, ios26, ios27
+
+        /// The profile where a user names none.
+        package static let standard = ios26
+    }
 
     package var view: String?
     package var area: Area
@@ -60,7 +65,7 @@ package struct SceneOptions {
     /// `hasMoment` is false for a command whose --at is no time.
     package init(_ arguments: Arguments, hasMoment: Bool = true) throws {
         view = arguments.value("view")
-        profile = try arguments.value("profile").map { try Profile($0) } ?? .ios26
+        profile = try arguments.value("profile").map { try Profile($0) } ?? .standard
         if let text = arguments.value("size") {
             if arguments.has("device") || arguments.has("landscape") {
                 throw Failure(.usage, "--size cannot be used with --device or --landscape", at: "--size \(text)",
@@ -202,6 +207,6 @@ extension SceneOptions.Profile {
     /// The profile that a user names; an error lists the names.
     package init(_ text: String) throws {
         let name = try SceneOptions.match(text, "profile", Self.allCases.map(\.rawValue))
-        self = Self(rawValue: name) ?? .ios26
+        self = Self(rawValue: name) ?? .standard
     }
 }

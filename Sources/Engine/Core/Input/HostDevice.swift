@@ -12,15 +12,16 @@ package struct HostDevice: Equatable, Sendable {
     package var scale: CGFloat
     /// The insets of the screen by bars and rounded corners.
     package var safeArea: EdgeInsets
-    /// The version of the system whose design is current.
-    package var systemVersion: String
+    /// The version of the system whose design is current: that of the standard design, unless another one is given.
+    package var systemVersion: String { ownVersion ?? SystemVersion.standard }
+    private var ownVersion: String?
 
     package init(size: CGSize = Device.standard.size, scale: CGFloat = Device.standard.scale,
-                 safeArea: EdgeInsets = EdgeInsets(), systemVersion: String = SystemVersion.standard) {
+                 safeArea: EdgeInsets = EdgeInsets(), systemVersion: String? = nil) {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea
-        self.systemVersion = systemVersion
+        ownVersion = systemVersion
     }
 
     /// Whether the screen is wider than it is high.

@@ -1,5 +1,4 @@
 import QuadrantText
-import QuadrantThreads
 
 /// iOS 26.4: other colours, larger rows and controls, capsules, and bars of glass.
 ///
@@ -7,7 +6,7 @@ import QuadrantThreads
 /// simulators (`published`), sums and fits (`fitted`).
 extension Design {
     package static let ios26 = ios17.changed("ios26") { design in
-        design.systemVersion = SystemVersion.standard
+        design.systemVersion = "26.4"
         design.palette = ColorPalette.ios26
         design.text.engine = .ios26  // measured: widths of large titles
         design.metrics.stack.dividerColor = .opaqueSeparator  // measured

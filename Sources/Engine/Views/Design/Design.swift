@@ -48,7 +48,10 @@ extension Design {
     /// The design of hosts and environments that name none: iOS 26, unless a user has chosen another. From any thread.
     package nonisolated static var standard: Design {
         get { chosen.withLock { $0 } }
-        set { chosen.withLock { $0 = newValue } }
+        set {
+            chosen.withLock { $0 = newValue }
+            SystemVersion.standard = newValue.systemVersion
+        }
     }
     private nonisolated static let chosen = Locked(Design.ios26)
 }
