@@ -48,6 +48,9 @@ let syntaxLink: [LinkerSetting] = [
 let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 let unoptimised: [SwiftSetting] = testable + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// Whether nothing is optimised: the build that draws the first picture (Docs/Decisions/0031-first-build.md).
+let isQuick = ProcessInfo.processInfo.environment["QUADRANT_UNOPTIMISED"] == "1"
+
 /// The targets of one folder of `Sources`. A target's own folder has its name without "Quadrant", where no other target
 /// there is called so.
 ///
@@ -57,7 +60,8 @@ func layer(_ folder: String, optimised: Set<String>? = nil, _ targets: [Target])
     for target in targets {
         let isOurs = target.name.hasPrefix("Quadrant") && target.name != "QuadrantSnapshotTesting"
         target.path = "Sources/\(folder)/\(isOurs ? String(target.name.dropFirst(8)) : target.name)"
-        if let optimised, !optimised.contains(target.name), target.type != .system {
+        let isOptimised = !isQuick && (optimised?.contains(target.name) ?? true)
+        if !isOptimised, target.type != .system {
             target.swiftSettings = (target.swiftSettings ?? []) + unoptimised
         }
     }

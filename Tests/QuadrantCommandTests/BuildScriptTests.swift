@@ -20,16 +20,18 @@ struct BuildScriptTests {
                 "bin/swiftc": "#!/bin/sh\n", "bin/pkg-config": "#!/bin/sh\n",
                 "bin/swift": """
                     #!/bin/bash
-                    echo "build $QUADRANT_PARTS" >> "$LOG"
+                    echo "build $QUADRANT_PARTS${QUADRANT_UNOPTIMISED:+, not optimised}" >> "$LOG"
                     while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && build=$2; shift; done
                     echo '[0/1] Planning build'
                     echo '[123/900] Compiling QuadrantCore View.swift'
+                    [ -z "$QUADRANT_UNOPTIMISED" ] && WAIT=${WAIT:-$WAIT_OPTIMISED}
                     [ -n "${WAIT:-}" ] && { touch "$WAIT.begun"; until [ -e "$WAIT" ]; do /bin/sleep 0.02; done; }
                     mkdir -p "$build/real/Modules"
                     ln -sfn real "$build/release"
                     printf '#!/bin/sh\\necho "command $*"\\n' > "$build/release/quadrant"
                     chmod 755 "$build/release/quadrant"
                     touch "$build/release/QuadrantMacros-tool"
+                    [ -n "$QUADRANT_UNOPTIMISED" ] && exit ${QUICK_FAILS:-0}
                     exit ${FAILS:-0}
                     """,
             ])
@@ -45,7 +47,7 @@ struct BuildScriptTests {
             let path = command.folder + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
             return try command.shell(script, [
                 "PATH": path, "LOG": command.folder + "/log", "INSTALLED": "libwebsockets",
-                "QUADRANT_BUILD": command.folder + "/clone/.build",
+                "QUADRANT_BUILD": command.folder + "/clone/.build", "QUADRANT_QUICK": "0",
             ].merging(more) { $1 })
         }
 
@@ -87,6 +89,80 @@ struct BuildScriptTests {
         #expect(changed.errors == "quadrant: building (sources have changed) …\n")
         #expect(checkout.log() == ["setup ", "build libwebsockets"])
     }
+
+    // MARK: The quick build
+
+    /// A new machine draws with a build that is not optimised, and makes the optimised one behind it.
+    @Test func theFirstBuildIsQuick() throws {
+        let checkout = try Checkout()
+        let result = try checkout.run("""
+            clone/quadrant render A.swift
+            echo '--' >&2
+            clone/quadrant render B.swift
+            until [ -e go.begun ]; do /bin/sleep 0.02; done
+            touch go
+            until [ -e clone/.build/quadrant-built ]; do /bin/sleep 0.02; done
+            echo '--' >&2
+            clone/quadrant render C.swift
+            ls clone/.build
+            """, ["QUADRANT_QUICK": "1", "WAIT_OPTIMISED": checkout.command.folder + "/go"])
+        let parts = result.errors.components(separatedBy: "--\n")
+        #expect(parts.count == 3, "\(result.errors)")
+        #expect(parts[0].hasPrefix("quadrant: building (first build, takes two or three minutes) …\n"))
+        #expect(parts[0].contains("quadrant: an optimised build goes on in the background"))
+        // The second command finds the quick build made and the other one being made; the third runs that.
+        #expect(parts[1].isEmpty && parts[2].isEmpty, "\(result.errors)")
+        #expect(result.output.hasPrefix("command render A.swift\ncommand render B.swift\ncommand render C.swift\n"))
+        #expect(!result.output.contains("quick"), "\(result.output)")
+        #expect(checkout.log() == [
+            "setup ", "build libwebsockets, not optimised", "setup ", "build libwebsockets",
+        ])
+    }
+
+    /// A command that runs the quick build keeps it.
+    @Test func aQuickBuildInUseIsKept() throws {
+        let checkout = try Checkout()
+        let result = try checkout.run("""
+            clone/quadrant render A.swift
+            until [ -e clone/.build/quadrant-built ]; do /bin/sleep 0.02; done
+            exec 7<clone/.build/quick/in-use
+            flock -s 7
+            clone/quadrant render B.swift
+            ls -d clone/.build/quick
+            exec 7<&-
+            clone/quadrant render C.swift
+            ls -d clone/.build/quick
+            """, ["QUADRANT_QUICK": "1"])
+        #expect(result.output.components(separatedBy: "clone/.build/quick\n").count == 2, "\(result.output)")
+    }
+
+    /// What fails without optimisation may succeed with it; what fails with it is made again by the next command.
+    @Test func aFailedQuickBuildIsMadeOptimised() throws {
+        let checkout = try Checkout()
+        let result = try checkout.run("clone/quadrant version", ["QUADRANT_QUICK": "1", "QUICK_FAILS": "1"])
+        #expect(result.output == "command version\n" && result.errors.contains("the quick build failed, see "))
+        #expect(checkout.log().last == "build libwebsockets")
+
+        let other = try Checkout()
+        let failed = try other.run("""
+            clone/quadrant version
+            until [ -e clone/.build/quadrant-optimise.failed ]; do /bin/sleep 0.02; done
+            rm clone/.build/release/quadrant
+            clone/quadrant version
+            """, ["QUADRANT_QUICK": "1", "FAILS": "1"])
+        #expect(failed.output == "command version\n" && failed.code == ExitCode.machine.rawValue)
+        #expect(failed.errors.contains("quadrant failed to build"))
+    }
+
+    /// A runner of tests waits for the optimised build, as nothing is left running behind its commands.
+    @Test func continuousIntegrationWaitsForTheOptimisedBuild() throws {
+        let checkout = try Checkout()
+        let result = try checkout.run("unset QUADRANT_QUICK; CI=true clone/quadrant version")
+        #expect(result.errors == "quadrant: building (first build, takes some minutes) …\n")
+        #expect(checkout.log() == ["setup ", "build libwebsockets"])
+    }
+
+    // MARK: Optional libraries
 
     /// Installing a library does not rebuild for commands that do not use it, and builds the missing parts for commands
     /// that do.
