@@ -60,8 +60,7 @@ func layer(_ folder: String, optimised: Set<String>? = nil, _ targets: [Target])
     for target in targets {
         let isOurs = target.name.hasPrefix("Quadrant") && target.name != "QuadrantSnapshotTesting"
         target.path = "Sources/\(folder)/\(isOurs ? String(target.name.dropFirst(8)) : target.name)"
-        let isOptimised = !isQuick && (optimised?.contains(target.name) ?? true)
-        if !isOptimised, target.type != .system {
+        if isQuick || optimised?.contains(target.name) == false, target.type != .system {
             target.swiftSettings = (target.swiftSettings ?? []) + unoptimised
         }
     }
@@ -354,9 +353,8 @@ let everything: [Target.Dependency] = [
     "UniformTypeIdentifiers",
 ]
 let testTargets: [Target] = [
-    tests("CombineTests", ["Combine"]),
-    tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
-    tests("QuadrantGraphTests", ["QuadrantGraph"]),
+    tests("CombineTests", ["Combine"]), tests("QuadrantGraphTests", ["QuadrantGraph"]),
+    tests("QuadrantGeometryTests", ["QuadrantGeometry"]), tests("QuadrantPagesTests", ["QuadrantPages"]),
     tests("QuadrantDisplayListTests", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList"]),
     tests("QuadrantHostTests", everything + (hasWindow ? ["QuadrantWindow"] : [])),
     tests("QuadrantSymbolsTests", ["QuadrantGeometry", "QuadrantSymbols"]),
@@ -366,10 +364,8 @@ let testTargets: [Target] = [
                                  "QuadrantPNG", "QuadrantCairo"]),
     tests("QuadrantPNGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantPNG", "QuadrantCairo"]),
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
-    tests("QuadrantPagesTests", ["QuadrantPages"]),
     tests("QuadrantComparisonTests", everything + ["QuadrantComparison"]),
-    tests("QuadrantCoreTests", everything),
-    tests("QuadrantViewsTests", everything),
+    tests("QuadrantCoreTests", everything), tests("QuadrantViewsTests", everything),
     tests("QuadrantSnapshotTestingTests", everything + ["QuadrantSnapshotTesting", "SwiftUI", "UIKit"],
           exclude: ["__Snapshots__"], settings: strict + withoutOverlays),
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn"],

@@ -109,7 +109,7 @@ struct BuildScriptTests {
         let parts = result.errors.components(separatedBy: "--\n")
         #expect(parts.count == 3, "\(result.errors)")
         #expect(parts[0].hasPrefix("quadrant: building (first build, takes two or three minutes) …\n"))
-        #expect(parts[0].contains("quadrant: an optimised build goes on in the background"))
+        #expect(parts[0].contains("quadrant: an optimised build continues in the background"))
         // The second command finds the quick build made and the other one being made; the third runs that.
         #expect(parts[1].isEmpty && parts[2].isEmpty, "\(result.errors)")
         #expect(result.output.hasPrefix("command render A.swift\ncommand render B.swift\ncommand render C.swift\n"))

@@ -43,6 +43,14 @@ struct ButtonSizingTests {
         }
     }
 
+    /// Outside of bars the word stands alone, as in a picture of iOS 26; a label style or a menu has the symbol too.
+    @Test func aRoleAloneIsAWord() {
+        let alone = ViewHarness(offering: 300, 300) { Button(role: .close) {} }
+        #expect(alone.shows("Close") && alone.frames(withAttribute: "symbol").isEmpty)
+        let styled = ViewHarness(offering: 300, 300) { Button(role: .close) {}.labelStyle(.iconOnly) }
+        #expect(styled.frames(withAttribute: "symbol").count == 1 && !styled.shows("Close"))
+    }
+
     /// The shape of bordered buttons as a shape: that of the environment, in the size of its controls.
     @Test func theBorderIsAShape() {
         let rect = CGRect(x: 0, y: 0, width: 60, height: 30)

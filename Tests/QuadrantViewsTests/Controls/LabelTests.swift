@@ -67,6 +67,18 @@ struct LabelTests {
         #expect(scene.frame("title").midY == scene.frame("icon").midY)
     }
 
+    /// In rows of iOS 26 the symbol of a label is large: a circle of 19.3 beside a text of 15, in a picture.
+    @Test func symbolsInRowsAreLarge() {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 300), design: .ios26) {
+            VStack {
+                List { Label("Status", systemImage: "checkmark.circle").font(.subheadline) }
+                Image(systemName: "checkmark.circle").font(.subheadline).imageScale(.large)
+            }
+        }
+        let sizes = scene.frames(withAttribute: "symbol").map(\.size)
+        #expect(sizes.count == 2 && sizes.first == sizes.last, "\(sizes)")
+    }
+
     /// A label on a button's plate is arranged as outside of lists; one that is a row has a column for its icon.
     @Test func platesInRows() {
         func distance(inList: Bool, prominent: Bool) -> CGFloat {

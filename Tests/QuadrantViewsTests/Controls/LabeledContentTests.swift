@@ -17,6 +17,17 @@ struct LabeledContentTests {
         #expect(scene.frame("label").minX < scene.frame("value").minX)
     }
 
+    /// At accessibility text sizes the content is below its label: 4 below it in a row of iOS 26, as measured on iPhone
+    /// and iPad.
+    @Test func accessibilitySizesHaveTheContentBelow() {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 300), design: .ios26) {
+            List { LabeledContent { Probe("value", 50, 20) } label: { Probe("label", 40, 20) } }
+                .environment(\.dynamicTypeSize, .accessibility3)
+        }
+        #expect(scene.frame("value").minY - scene.frame("label").maxY == 4)
+        #expect(scene.frame("value").minX == scene.frame("label").minX)
+    }
+
     @Test func aValueIsFormatted() {
         let scene = ViewHarness(offering: 300, 100) {
             VStack {

@@ -6,7 +6,8 @@ extension CommandForm {
     /// The option that chooses the system.
     private static let profile = Option.value(
         "profile", nil, "NAME", "system whose look and rules apply: "
-            + SceneOptions.Profile.allCases.map(\.rawValue).joined(separator: ", ") + " (default \(SceneOptions.Profile.standard))")
+            + SceneOptions.Profile.allCases.map(\.rawValue).joined(separator: ", ")
+            + " (default \(SceneOptions.Profile.standard))")
 
     /// The options that select a view and configure its screen: shared by the commands that run a view.
     private static let scene: [Option] = ProjectOptions.options + [

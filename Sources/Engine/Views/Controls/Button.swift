@@ -39,15 +39,30 @@ public nonisolated struct Button<Label: View>: View {
     }
 }
 
-/// The label of a button that has only a role: its word and its symbol (iOS 26).
+/// The label of a button that has only a role (iOS 26): its word; in bars, menus and where a label style is set, a
+/// label of its word and its symbol.
 public nonisolated struct DefaultButtonLabel: View {
     let role: ButtonRole
-    @MainActor public var body: some View {
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.[styleOf: StyleOf<LabelStyleConfiguration>()]) private var style
+
+    init(role: ButtonRole) { self.role = role }
+
+    private var parts: (word: SystemWord, symbol: String) {
         switch role {
-        case .close: Label(system: .close, systemImage: "xmark")
-        case .confirm: Label(system: .done, systemImage: "checkmark")
-        case .destructive: Label(system: .delete, systemImage: "trash")
-        default: Label(system: .cancel, systemImage: "xmark")
+        case .close: (.close, "xmark")
+        case .confirm: (.done, "checkmark")
+        case .destructive: (.delete, "trash")
+        default: (.cancel, "xmark")
+        }
+    }
+
+    @MainActor public var body: some View {
+        // Measured in a picture of iOS 26: a button for closing, outside of bars, has no symbol.
+        if isInMenu || style.type != DefaultLabelStyle.self {
+            Label(system: parts.word, systemImage: parts.symbol)
+        } else {
+            Text(system: parts.word)
         }
     }
 }

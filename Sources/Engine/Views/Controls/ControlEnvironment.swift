@@ -60,6 +60,9 @@ struct ControlRow<Title: View, Control: View>: View {
     @Environment(\.labelsAreHidden) private var isHidden
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.design) private var design
+
+    private var stackedSpacing: CGFloat? { isInListRow ? design.metrics.list.stackedSpacing.map { CGFloat($0) } : nil }
 
     init(isStacked: Bool = false, isRowHeightOfTitle: Bool = true, @ViewBuilder title: () -> Title,
          @ViewBuilder control: () -> Control) {
@@ -73,7 +76,7 @@ struct ControlRow<Title: View, Control: View>: View {
         if isHidden || Title.self == EmptyView.self {
             control
         } else if isStacked {
-            VStack(alignment: .leading) {
+            VStack(alignment: .leading, spacing: stackedSpacing) {
                 title.foregroundStyle(isEnabled ? .primary : .tertiary)
                 control
             }

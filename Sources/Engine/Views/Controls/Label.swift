@@ -115,10 +115,10 @@ private struct LabelLine: View {
     @Environment(\.design) private var design
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.listItemTint) private var tint
-
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var reserved
     @Environment(\.dynamicTypeSize) private var category
+    @Environment(\.imageScale) private var imageScale
 
     private var iconWidth: CGFloat {
         let metrics = design.metrics.list, type = design.text.type
@@ -132,6 +132,7 @@ private struct LabelLine: View {
                spacing: spacing ?? (isInListRow ? metrics.list.iconGap : metrics.label.spacing)) {
             if isInListRow {
                 configuration.icon
+                    .imageScale(metrics.list.hasLargeIcons ? .large : imageScale)
                     .foregroundStyle(tint.map { AnyShapeStyle($0.shown) } ?? AnyShapeStyle(.tint))
                     .frame(minWidth: reserved ?? iconWidth)
             } else if let reserved {

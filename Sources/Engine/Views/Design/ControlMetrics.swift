@@ -233,6 +233,8 @@ package nonisolated struct MenuMetrics: Equatable, Sendable {
     package var indicatorWidth: Double = 8  // guess
     package var indicatorHeight: Double = 12  // guess
     package var indicatorPadding: Double = 2  // guess
+    /// Whether the indicator is a symbol in the font `footnote`, which grows with the text.
+    package var isIndicatorSymbol = false  // guess
     /// Whether the menu is of glass, without lines between its rows, and with icons at the leading edge.
     package var isGlass = false  // published
     /// Above the first row and below the last.

@@ -41,6 +41,8 @@ extension Design {
         list.separator = 1  // measured
         list.separatorEnd = 16  // measured
         list.scalesSymbols = true  // measured: at `medium` 16/17 of `large`
+        list.hasLargeIcons = true  // measured: a circle of 19.3 in a row of `subheadline`
+        list.stackedSpacing = 4  // measured at `accessibility3`, on iPhone and iPad
         list.chevronWidth = 5  // measured: drawn 6.67 wide and 11.33 high at `medium`
         list.chevronHeight = 10  // measured: the same
         list.chevronEnd = 3.5  // measured: drawn up to 2.33 before the edge of the content
@@ -155,6 +157,8 @@ extension Design {
         metrics.menu.radius = 32
         metrics.menu.vertical = 8  // measured; 10 in 26.0
         metrics.menu.row = 42
+        metrics.menu.isIndicatorSymbol = true  // measured: at most 11.67 high at `medium`, where a row's value is 16
+        metrics.menu.indicatorPadding = 0.5  // fitted: the ink ends 2 before the content at `medium`
         metrics.menu.rowPadding = 65.0 / 6
         metrics.menu.side = 28
         metrics.menu.sectionGap = 21

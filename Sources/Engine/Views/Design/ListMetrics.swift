@@ -64,6 +64,10 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     package var badgeGap: Double = 8  // fitted
     /// The width of the icon column of labels.
     package var iconWidth: Double = 24  // fitted
+    /// Whether a symbol that is the icon of a label has the large scale.
+    package var hasLargeIcons = false  // guess
+    /// The spacing of a label and its content below it, at accessibility text sizes; nil is that of their texts.
+    package var stackedSpacing: Double? = nil  // guess
     package var iconGap: Double = 16  // fitted
     /// The indent of the children of an outline's element.
     package var indent: Double = 20  // fitted

@@ -21,4 +21,21 @@ struct MenuPickerTests {
         scene.press("Beta")
         #expect(chosen.value == "b" && scene.shows("Beta") && !scene.shows("Alpha"))
     }
+
+    /// In iOS 26 the indicator is a symbol in the font `footnote`, and grows with the text.
+    @Test func theIndicatorIsASymbol() {
+        func heights(_ size: DynamicTypeSize) -> [CGFloat] {
+            let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 300), design: .ios26) {
+                VStack {
+                    List { Picker("Letter", selection: .constant("a")) { Text("Alpha").tag("a") } }
+                    Image(systemName: "chevron.up.chevron.down").font(.footnote).fontWeight(.medium)
+                }
+                .environment(\.dynamicTypeSize, size)
+            }
+            return scene.frames(withAttribute: "symbol").map(\.height)
+        }
+        let small = heights(.medium), large = heights(.xxxLarge)
+        #expect(small.count == 2 && small.first == small.last && large.first == large.last)
+        #expect((small.first ?? 0) < (large.first ?? 0))
+    }
 }

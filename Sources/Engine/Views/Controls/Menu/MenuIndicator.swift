@@ -27,9 +27,14 @@ struct MenuIndicator: View {
     private var metrics: MenuMetrics { design.metrics.menu }
 
     var body: some View {
-        UpDownChevrons()
-            .stroke(style, style: StrokeStyle(lineWidth: metrics.indicatorLine, lineCap: .round, lineJoin: .round))
-            .frame(width: metrics.indicatorWidth, height: metrics.indicatorHeight)
-            .padding(.horizontal, metrics.indicatorPadding)
+        if metrics.isIndicatorSymbol {
+            Image(systemName: "chevron.up.chevron.down").font(.footnote).fontWeight(.medium).foregroundStyle(style)
+                .padding(.horizontal, metrics.indicatorPadding)
+        } else {
+            UpDownChevrons()
+                .stroke(style, style: StrokeStyle(lineWidth: metrics.indicatorLine, lineCap: .round, lineJoin: .round))
+                .frame(width: metrics.indicatorWidth, height: metrics.indicatorHeight)
+                .padding(.horizontal, metrics.indicatorPadding)
+        }
     }
 }
