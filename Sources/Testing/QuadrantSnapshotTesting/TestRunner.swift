@@ -58,8 +58,8 @@ package enum TestRunner {
         }
     }
 
-    /// Makes the profile of the environment the standard one, also for tests without a snapshot. Each snapshot reports a
-    /// wrong name.
+    /// Makes the profile of the environment the standard one, also for tests without a snapshot. Each snapshot reports
+    /// a wrong name.
     package static func readProfile() { _ = SnapshotProfile.fault }
 
     /// Makes a device that which programs read outside of views, and its scale that of snapshots that name none.
