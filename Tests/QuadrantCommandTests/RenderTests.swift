@@ -25,6 +25,23 @@ struct RenderTests {
         return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     }
 
+    /// Time, signal, Wi-Fi and battery over a view that fills the screen; not over a picture of another size.
+    @Test func theStatusBarIsDrawn() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            struct ContentView: View { var body: some View { Color.white.ignoresSafeArea() } }
+            """])
+        func svg(_ options: String...) throws -> String {
+            let result = try command.run(["render", "A.swift", "-o", "a.svg", "--date", "2026-03-18T09:53"] + options)
+            #expect(result.code == 0, "\(result.errors)")
+            return command.text("a.svg") ?? ""
+        }
+        #expect(try svg("--status-bar").contains(">9:53<"))
+        #expect(try svg("--status-bar", "--locale", "de_DE").contains(">09:53<"))
+        #expect(try !svg().contains("9:53") && !svg("--status-bar", "--landscape").contains("9:53"))
+        #expect(try !svg("--status-bar", "--size", "300x300").contains("9:53"))
+    }
+
     /// Of a public app, whose widget shows a view of the app: the program was not linked, for both files exported the
     /// same names.
     @Test func aFileOfTwoTargetsHasItsViewsInBoth() throws {

@@ -6,8 +6,7 @@ extension CommandForm {
     /// The names of the options that a request may also set.
     private static let drawing: Set<String> = [
         "device", "landscape", "size", "color-scheme", "dark", "rtl", "dynamic-type", "locale", "date", "profile",
-        "state",
-        "at", "strict", "time-limit", "scale", "svg-text", "quality", "transparent",
+        "state", "at", "status-bar", "strict", "time-limit", "scale", "svg-text", "quality", "transparent",
     ]
 
     /// The options of a request: those of `render`, in the same words.

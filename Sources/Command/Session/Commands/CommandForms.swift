@@ -14,6 +14,7 @@ extension CommandForm {
         .value("view", nil, "NAME", "select a view, preview or preview provider by name"),
         .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
         .flag("landscape", nil, "use the device in landscape orientation"),
+        .flag("status-bar", nil, "draw the device's status bar: time, signal, Wi-Fi, battery"),
         .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
         .value("color-scheme", nil, "NAME", "color scheme: light or dark (default light)"),
         .flag("dark", nil, "same as --color-scheme dark"),

@@ -99,7 +99,8 @@ import QuadrantViews
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds)
         }
-        let host = open(Self.made(part, on: configuration.device).entry.view)
+        let view = Self.made(part, on: configuration.device).entry.view
+        let host = open(scene.hasStatusBar ? Self.withStatusBar(view, configuration) : view)
         self.host = host
         if recordsChanges { changes = ChangeRecording(host, cause: nil, callStack: StackTrace.here) }
         if let seeds { try Self.check(seeds, host, place) }
@@ -290,12 +291,23 @@ import QuadrantViews
     }
 
     /// An interactive host for a window or a page.
-    package static func open(_ part: Part, _ configuration: HostConfiguration, _ seeds: StateSeeds?,
+    package static func open(_ part: Part, _ configuration: HostConfiguration, hasStatusBar: Bool, _ seeds: StateSeeds?,
                              _ onIssue: @escaping (Diagnostic) -> Void) -> ViewHost {
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds, onIssue: onIssue)
         }
-        return open(made(part, on: configuration.device).entry.view)
+        let view = made(part, on: configuration.device).entry.view
+        return open(hasStatusBar ? withStatusBar(view, configuration) : view)
+    }
+
+    /// The view with the status bar of the device over it, if it fills the device's screen.
+    private static func withStatusBar(_ view: any View, _ configuration: HostConfiguration) -> any View {
+        guard let device = configuration.device, configuration.size == device.size else { return view }
+        let isTablet = min(device.size.width, device.size.height) > 600
+        func over<Content: View>(_ content: Content) -> any View {
+            StatusBarOverlay(height: Double(device.safeArea.top), isTablet: isTablet, content: content)
+        }
+        return over(view)
     }
 
     /// The part, recreated if its device, known only after its preferences were read, is not the current one.

@@ -32,6 +32,8 @@ package struct SceneOptions {
     package var area: Area
     package var scale: Double
     package var device: Device?
+    /// Whether the status bar is drawn, on a view that fills the device's screen.
+    package var hasStatusBar: Bool
     /// Whether the user set the size; if so, the layout traits of a preview are ignored.
     package var sizeIsGiven: Bool
     package var dark: Bool
@@ -95,6 +97,7 @@ package struct SceneOptions {
                           rule: "The two contradict each other.", fix: "Remove one of them.")
         }
         dark = arguments.has("dark") || scheme == "dark"
+        hasStatusBar = arguments.has("status-bar")
         rightToLeft = arguments.has("rtl")
         dynamicType = try Self.choice("dynamic-type", arguments, Self.dynamicTypes) ?? "large"
         locale = try Self.locale(arguments.value("locale") ?? "en_US")

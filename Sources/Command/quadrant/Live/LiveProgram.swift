@@ -196,8 +196,7 @@ import QuadrantSession
                     open: { configuration, seeds, onIssue in
                         let parts = (try? RenderSession.parts(maker, on: configuration.device)) ?? []
                         return RenderSession.open(parts.indices.contains(index) ? parts[index] : part, configuration,
-                                                  seeds,
-                                          onIssue)
+                                                  hasStatusBar: scene.hasStatusBar, seeds, onIssue)
                     }))
             }
         }

@@ -1,13 +1,15 @@
 public import QuadrantCore
 public import QuadrantGeometry
 
-// Modifiers for the overlays of a phone's system, none of which are drawn here.
+// Modifiers for the overlays of a phone's system, of which the status bar alone is drawn (StatusBar.swift).
 
 extension View {
-    /// Hides the status bar over this view. Nothing to do: there is no status bar.
-    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    /// The older name of `statusBarHidden(_:)`. Nothing to do: there is no status bar.
-    nonisolated public func statusBar(hidden: Bool) -> some View { self }
+    /// Hides the status bar over this view, where the host draws one (`quadrant render --status-bar`).
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+        preference(key: StatusBarHiddenKey.self, value: hidden)
+    }
+    /// The older name of `statusBarHidden(_:)`.
+    nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
     /// Sets the visibility of system overlays such as the home indicator. Nothing to do: there are no overlays.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
