@@ -99,8 +99,9 @@ import QuadrantViews
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds)
         }
-        let view = Self.made(part, on: configuration.device).entry.view
-        let host = open(scene.hasStatusBar ? Self.withStatusBar(view, configuration) : view)
+        var view = Self.made(part, on: configuration.device).entry.view
+        if scene.hasStatusBar { view = Self.withStatusBar(view, configuration) }
+        let host = open(view)
         self.host = host
         if recordsChanges { changes = ChangeRecording(host, cause: nil, callStack: StackTrace.here) }
         if let seeds { try Self.check(seeds, host, place) }
@@ -296,8 +297,9 @@ import QuadrantViews
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds, onIssue: onIssue)
         }
-        let view = made(part, on: configuration.device).entry.view
-        return open(hasStatusBar ? withStatusBar(view, configuration) : view)
+        var view = made(part, on: configuration.device).entry.view
+        if hasStatusBar { view = withStatusBar(view, configuration) }
+        return open(view)
     }
 
     /// The view with the status bar of the device over it, if it fills the device's screen.
