@@ -683,6 +683,9 @@ static const SourceFile files[] = {
     {"FoundationModels/GenerationSchema.swift", (const char[]){
 #embed "../StandIns/FoundationModels/GenerationSchema.swift"
     , 0}},
+    {"FoundationModels/LanguageModelFeedback.swift", (const char[]){
+#embed "../StandIns/FoundationModels/LanguageModelFeedback.swift"
+    , 0}},
     {"FoundationModels/LanguageModelSession+Requests.swift", (const char[]){
 #embed "../StandIns/FoundationModels/LanguageModelSession+Requests.swift"
     , 0}},
@@ -691,6 +694,9 @@ static const SourceFile files[] = {
     , 0}},
     {"FoundationModels/Tool.swift", (const char[]){
 #embed "../StandIns/FoundationModels/Tool.swift"
+    , 0}},
+    {"FoundationModels/Transcript.swift", (const char[]){
+#embed "../StandIns/FoundationModels/Transcript.swift"
     , 0}},
     {"GameKit/GKLocalPlayer.swift", (const char[]){
 #embed "../StandIns/GameKit/GKLocalPlayer.swift"
@@ -884,6 +890,12 @@ static const SourceFile files[] = {
     {"StoreKit/StoreViews.swift", (const char[]){
 #embed "../StandIns/StoreKit/StoreViews.swift"
     , 0}},
+    {"StoreKit/SubscriptionInfo.swift", (const char[]){
+#embed "../StandIns/StoreKit/SubscriptionInfo.swift"
+    , 0}},
+    {"StoreKit/Transaction.swift", (const char[]){
+#embed "../StandIns/StoreKit/Transaction.swift"
+    , 0}},
     {"SwiftData/FetchDescriptor.swift", (const char[]){
 #embed "../SwiftData/FetchDescriptor.swift"
     , 0}},
@@ -1009,6 +1021,15 @@ static const SourceFile files[] = {
     , 0}},
     {"Translation/TranslationSession.swift", (const char[]){
 #embed "../StandIns/Translation/TranslationSession.swift"
+    , 0}},
+    {"UserNotifications/UNNotificationAttachment.swift", (const char[]){
+#embed "../StandIns/UserNotifications/UNNotificationAttachment.swift"
+    , 0}},
+    {"UserNotifications/UNNotificationCategory.swift", (const char[]){
+#embed "../StandIns/UserNotifications/UNNotificationCategory.swift"
+    , 0}},
+    {"UserNotifications/UNNotificationContent.swift", (const char[]){
+#embed "../StandIns/UserNotifications/UNNotificationContent.swift"
     , 0}},
     {"UserNotifications/UNUserNotificationCenter.swift", (const char[]){
 #embed "../StandIns/UserNotifications/UNUserNotificationCenter.swift"

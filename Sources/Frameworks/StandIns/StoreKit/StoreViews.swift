@@ -33,3 +33,118 @@ public struct SubscriptionStoreView: View {
     public init(productIDs: some Collection<String>) { detail = productIDs.joined(separator: ", ") }
     public var body: some View { FrameworkPanel("SubscriptionStoreView", symbol: "bag", detail: detail) }
 }
+
+/// Buttons of the views of a shop.
+public struct StoreButtonKind: Hashable, Sendable {
+    private let name: String
+    /// Closes the view.
+    public static let cancellation = StoreButtonKind(name: "cancellation")
+    /// Fetches what was bought on another device.
+    public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
+    /// Asks for a code of an offer.
+    public static let redeemCode = StoreButtonKind(name: "redeemCode")
+    /// Signs in to an account of the program.
+    public static let signIn = StoreButtonKind(name: "signIn")
+    /// Shows the terms and the treatment of data.
+    public static let policies = StoreButtonKind(name: "policies")
+}
+/// What is known of something bought.
+public enum EntitlementTaskState<Value> {
+    case loading
+    case failure(any Error)
+    case success(Value)
+
+    /// The value; nil while it is not known.
+    public var value: Value? { if case .success(let value) = self { value } else { nil } }
+}
+extension EntitlementTaskState: Sendable where Value: Sendable {}
+extension Product {
+    /// What is known of a product.
+    public enum TaskState: Sendable {
+        case loading, unavailable
+        case failure(any Error)
+        case success(Product)
+
+        /// The product; nil while it is not known.
+        public var product: Product? { if case .success(let product) = self { product } else { nil } }
+    }
+    /// What is known of several products.
+    public enum CollectionTaskState: Sendable {
+        case loading
+        case failure(any Error)
+        case success([Product], unavailable: [Product.ID])
+    }
+}
+
+extension View {
+    /// Calls the action with `loading`, and with no subscription.
+    nonisolated public func subscriptionStatusTask(
+        for groupID: String, priority: TaskPriority = .medium,
+        @_inheritActorContext
+        action: @escaping @Sendable (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> ()
+    ) -> some View {
+        task(id: groupID, priority: priority) {
+            await action(.loading)
+            await action(.success([]))
+        }
+    }
+    /// Calls the action with `loading`, and with nil: nothing was bought.
+    nonisolated public func currentEntitlementTask(
+        for productID: String, priority: TaskPriority = .medium,
+        @_inheritActorContext
+        action: @escaping @Sendable (EntitlementTaskState<VerificationResult<Transaction>?>) async -> ()
+    ) -> some View {
+        task(id: productID, priority: priority) {
+            await action(.loading)
+            await action(.success(nil))
+        }
+    }
+    /// Calls the action with `loading`, and with `unavailable`: no product is found.
+    nonisolated public func storeProductTask(
+        for id: Product.ID, priority: TaskPriority = .medium,
+        @_inheritActorContext action: @escaping @Sendable (Product.TaskState) async -> ()
+    ) -> some View {
+        task(id: id, priority: priority) {
+            await action(.loading)
+            await action(.unavailable)
+        }
+    }
+    /// Calls the action with `loading`, and with no product: none is found.
+    nonisolated public func storeProductsTask(
+        for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
+        @_inheritActorContext action: @escaping @Sendable (Product.CollectionTaskState) async -> ()
+    ) -> some View {
+        task(id: Array(ids), priority: priority) {
+            await action(.loading)
+            await action(.success([], unavailable: Array(ids)))
+        }
+    }
+    /// Calls the action before a purchase. Never called: nothing can be bought.
+    nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> ())?) -> some View { self }
+    /// Calls the action after a purchase. Never called: nothing can be bought.
+    nonisolated public func onInAppPurchaseCompletion(
+        perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> ())?
+    ) -> some View { self }
+    /// Sets what purchases are made with. Nothing to do: nothing can be bought.
+    nonisolated public func inAppPurchaseOptions(
+        _ options: ((Product) async -> Set<Product.PurchaseOption>)?
+    ) -> some View { self }
+    /// Shows or hides buttons of the views of a shop. Nothing to do: they are panels.
+    nonisolated public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View {
+        self
+    }
+    /// Shows the subscriptions of the user. Nothing to do: there is no shop.
+    nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+    /// Shows the subscriptions of a group. Nothing to do: there is no shop.
+    nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String)
+        -> some View { self }
+    /// Asks to be paid back. Nothing to do: there is no shop.
+    nonisolated public func refundRequestSheet(
+        for transactionID: Transaction.ID, isPresented: Binding<Bool>,
+        onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> ())? = nil
+    ) -> some View { self }
+    /// Asks for a code of an offer. Nothing to do: there is no shop.
+    nonisolated public func offerCodeRedemption(
+        isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+    ) -> some View { self }
+}
