@@ -18,6 +18,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
     /// Sounds on a silent device.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    /// The program has settings of its own for notes.
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     /// Quiet notes, without asking first.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
@@ -43,6 +45,11 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 /// Whether a kind of note is allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
+/// How notes are shown on an unlocked device.
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+/// When notes show what they say.
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+
 /// What a person has allowed: nothing, for there is no screen to show notes on.
 public final class UNNotificationSettings: NSObject, Sendable {
     /// Denied.
@@ -53,6 +60,28 @@ public final class UNNotificationSettings: NSObject, Sendable {
     public var badgeSetting: UNNotificationSetting { .disabled }
     /// Disabled.
     public var soundSetting: UNNotificationSetting { .disabled }
+    /// Disabled.
+    public var lockScreenSetting: UNNotificationSetting { .disabled }
+    /// Disabled.
+    public var notificationCenterSetting: UNNotificationSetting { .disabled }
+    /// Not supported: there is no car.
+    public var carPlaySetting: UNNotificationSetting { .notSupported }
+    /// Not supported: no program has the right to it.
+    public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    /// Not supported: nothing reads notes aloud.
+    public var announcementSetting: UNNotificationSetting { .notSupported }
+    /// Disabled.
+    public var timeSensitiveSetting: UNNotificationSetting { .disabled }
+    /// Disabled.
+    public var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    /// Disabled.
+    public var directMessagesSetting: UNNotificationSetting { .disabled }
+    /// None.
+    public var alertStyle: UNAlertStyle { .none }
+    /// Never.
+    public var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    /// False.
+    public var providesAppNotificationSettings: Bool { false }
 }
 
 /// What is heard with a note. It is never played.
@@ -65,6 +94,21 @@ public final class UNNotificationSound: NSObject, Sendable {
     public static let defaultRingtone = UNNotificationSound()
     /// A sound of a file of the program, which is not kept.
     public convenience init(named name: UNNotificationSoundName) { self.init() }
+    /// The sound of the system on a silent device, with a volume from 0 to 1, which is not kept.
+    public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
+    /// A sound of a file of the program on a silent device; the name is not kept.
+    public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+    /// A sound of a file of the program on a silent device; name and volume are not kept.
+    public static func criticalSoundNamed(_ name: UNNotificationSoundName,
+                                          withAudioVolume volume: Float) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+    /// The sound of a call from a file of the program; the name is not kept.
+    public static func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
 }
 /// The name of a file with a sound.
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
@@ -78,89 +122,6 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
 
 /// How much a note may disturb.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
-
-/// What a note says.
-open class UNNotificationContent: NSObject {
-    public override init() { super.init() }
-    open fileprivate(set) var title = ""
-    open fileprivate(set) var subtitle = ""
-    open fileprivate(set) var body = ""
-    /// On the icon; nil leaves it, 0 removes it.
-    open fileprivate(set) var badge: NSNumber?
-    /// Nil is silent.
-    open fileprivate(set) var sound: UNNotificationSound?
-    /// For the program, when the note is opened.
-    open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-    /// The category whose buttons the note has; empty for none.
-    open fileprivate(set) var categoryIdentifier = ""
-    /// Notes of one thread are shown together; empty for none.
-    open fileprivate(set) var threadIdentifier = ""
-    /// The scene that is brought to the front; nil leaves it to the program.
-    open fileprivate(set) var targetContentIdentifier: String?
-    /// How much the note may disturb.
-    open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
-    /// From 0 to 1: how much the note matters among others.
-    open fileprivate(set) var relevanceScore = 0.0
-
-    /// The same content in an object of its own, which does not change.
-    fileprivate var copied: UNNotificationContent {
-        let copy = UNNotificationContent()
-        (copy.title, copy.subtitle, copy.body, copy.badge, copy.sound) = (title, subtitle, body, badge, sound)
-        (copy.userInfo, copy.categoryIdentifier) = (userInfo, categoryIdentifier)
-        (copy.threadIdentifier, copy.targetContentIdentifier) = (threadIdentifier, targetContentIdentifier)
-        (copy.interruptionLevel, copy.relevanceScore) = (interruptionLevel, relevanceScore)
-        return copy
-    }
-}
-/// What a note says, while it is written.
-open class UNMutableNotificationContent: UNNotificationContent {
-    open override var title: String {
-        get { super.title }
-        set { super.title = newValue }
-    }
-    open override var subtitle: String {
-        get { super.subtitle }
-        set { super.subtitle = newValue }
-    }
-    open override var body: String {
-        get { super.body }
-        set { super.body = newValue }
-    }
-    open override var badge: NSNumber? {
-        get { super.badge }
-        set { super.badge = newValue }
-    }
-    open override var sound: UNNotificationSound? {
-        get { super.sound }
-        set { super.sound = newValue }
-    }
-    open override var userInfo: [AnyHashable: Any] {
-        get { super.userInfo }
-        set { super.userInfo = newValue }
-    }
-    open override var categoryIdentifier: String {
-        get { super.categoryIdentifier }
-        set { super.categoryIdentifier = newValue }
-    }
-    open override var threadIdentifier: String {
-        get { super.threadIdentifier }
-        set { super.threadIdentifier = newValue }
-    }
-    open override var targetContentIdentifier: String? {
-        get { super.targetContentIdentifier }
-        set { super.targetContentIdentifier = newValue }
-    }
-    /// How much the note may disturb; `active` by default.
-    open override var interruptionLevel: UNNotificationInterruptionLevel {
-        get { super.interruptionLevel }
-        set { super.interruptionLevel = newValue }
-    }
-    /// From 0 to 1: how much the note matters among others; 0 by default.
-    open override var relevanceScore: Double {
-        get { super.relevanceScore }
-        set { super.relevanceScore = newValue }
-    }
-}
 
 /// When a note is shown.
 open class UNNotificationTrigger: NSObject {
@@ -177,6 +138,8 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
+    /// The time from now.
+    open func nextTriggerDate() -> Date? { Date.now.addingTimeInterval(timeInterval) }
 }
 /// A date, or parts of one. It never comes here.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
@@ -212,7 +175,7 @@ public final class UNNotification: NSObject, Sendable {
     init(_ request: UNNotificationRequest, _ date: Date) { (self.request, self.date) = (request, date) }
 }
 /// What a person has done with a note. None is ever made here.
-public final class UNNotificationResponse: NSObject, Sendable {
+open class UNNotificationResponse: NSObject {
     /// The note.
     public let notification: UNNotification
     /// The button, or one of the two constants.
@@ -220,51 +183,19 @@ public final class UNNotificationResponse: NSObject, Sendable {
     init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification,
         action) }
 }
+/// A text that a person has written under a note. None is ever made here.
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+    /// The text.
+    public let userText: String
+    init(_ notification: UNNotification, _ action: String, _ text: String) {
+        userText = text
+        super.init(notification, action)
+    }
+}
 /// The note itself was tapped.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The note was dismissed.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
-/// Buttons for notes of one kind. They are not kept.
-public final class UNNotificationCategory: NSObject, Sendable {
-    /// The name that notes refer to.
-    public let identifier: String
-    /// A category by its name; actions, intents and options are not kept.
-    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-                options: UNNotificationCategoryOptions = []) { self.identifier = identifier }
-}
-/// What a category does besides showing buttons.
-public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// The bits of the framework.
-    public let rawValue: UInt
-    /// Unknown bits are kept.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The program is notified of dismissals.
-    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-}
-/// A button of a note.
-public final class UNNotificationAction: NSObject, Sendable {
-    /// The name that the program receives.
-    public let identifier: String
-    public let title: String
-    /// A button by its name and its title; options are not kept.
-    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-        (self.identifier, self.title) = (identifier, title)
-    }
-}
-/// What a button does besides telling the program.
-public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// The bits of the framework.
-    public let rawValue: UInt
-    /// Unknown bits are kept.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Only on an unlocked device.
-    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    /// It deletes something.
-    public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    /// The program is brought to the front.
-    public static let foreground = UNNotificationActionOptions(rawValue: 4)
-}
-
 /// Shows notes of a program over others. Requests are kept, and none is ever shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let only = UNUserNotificationCenter()
@@ -278,6 +209,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private struct Listener { weak var delegate: (any UNUserNotificationCenterDelegate)? }
     private let listener = Locked(Listener())
     private let requests = Locked<[UNNotificationRequest]>([])
+    private let categories = Locked<Set<UNNotificationCategory>>([])
+    /// False: no extension draws notes.
+    open var supportsContentExtensions: Bool { false }
 
     /// Calls the handler at once with false, without an error.
     open func requestAuthorization(options: UNAuthorizationOptions = [],
@@ -333,8 +267,16 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     /// None.
     open func deliveredNotifications() async -> [UNNotification] { [] }
-    /// Sets the buttons of notes. Nothing to do: no notification is shown.
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+    /// Keeps the buttons of notes, which are never shown.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        self.categories.withLock { $0 = categories }
+    }
+    /// Calls the handler at once with the categories that were set.
+    open func getNotificationCategories(
+        completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+    ) { completionHandler(categories.withLock { $0 }) }
+    /// The categories that were set.
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock { $0 } }
     /// Sets the number on the icon and calls the handler without an error. Nothing to do: there is no icon with a
     /// badge.
     open func setBadgeCount(_ newBadgeCount: Int,
@@ -354,6 +296,9 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// A person has tapped a note. Never called.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
                                 withCompletionHandler completionHandler: @escaping () -> Void)
+    /// A person asks for the program's own settings of notes. Never called.
+    func userNotificationCenter(_ center: UNUserNotificationCenter,
+                                openSettingsFor notification: UNNotification?)
 }
 extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(
@@ -364,4 +309,6 @@ extension UNUserNotificationCenterDelegate {
                                        withCompletionHandler completionHandler: @escaping () -> Void) {
         completionHandler()
     }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter,
+                                       openSettingsFor notification: UNNotification?) {}
 }
