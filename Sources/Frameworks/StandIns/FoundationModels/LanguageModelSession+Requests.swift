@@ -105,7 +105,7 @@ extension LanguageModelSession {
             public let rawContent: GeneratedContent
         }
         public typealias Element = Snapshot
-        fileprivate let failure: GenerationError
+        let failure: GenerationError
         /// Throws at its first value.
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate let failure: GenerationError

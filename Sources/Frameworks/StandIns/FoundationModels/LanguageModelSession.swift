@@ -151,6 +151,23 @@ public final class LanguageModelSession: Observable, Sendable {
         case exceededContextWindowSize(Context), assetsUnavailable(Context), guardrailViolation(Context)
         case unsupportedGuide(Context), unsupportedLanguageOrLocale(Context), decodingFailure(Context)
         case rateLimited(Context), concurrentRequests(Context)
+        case refusal(Refusal, Context)
+        /// Why the model does not answer. None is made.
+        public struct Refusal: Sendable {
+            private let entries: [Transcript.Entry]
+            /// A refusal at the end of a conversation.
+            public init(transcriptEntries: [Transcript.Entry]) { entries = transcriptEntries }
+            /// Throws `assetsUnavailable`: there is no model that explains.
+            public var explanation: Response<String> {
+                get async throws {
+                    throw GenerationError.assetsUnavailable(.init(debugDescription: "There is no language model."))
+                }
+            }
+            /// Throws `assetsUnavailable` at its first value.
+            public var explanationStream: ResponseStream<String> {
+                ResponseStream(failure: .assetsUnavailable(.init(debugDescription: "There is no language model.")))
+            }
+        }
         public var errorDescription: String? { "There is no language model on this system." }
     }
     /// A tool has thrown. None is called.
@@ -189,7 +206,8 @@ public final class LanguageModelSession: Observable, Sendable {
     /// A conversation.
     public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil) {
         transcript = Transcript(entries: (instructions.map { [$0] } ?? []).map {
-            .instructions(.init(segments: [.text(.init(content: $0.text))]))
+            .instructions(.init(segments: [.text(.init(content: $0.text))],
+                                toolDefinitions: tools.map { Transcript.ToolDefinition(tool: $0) }))
         })
     }
     /// A conversation that is continued.
