@@ -130,6 +130,8 @@ struct ProjectReaderTests {
         #expect(Set(widget.files) == ["JournalWidget.swift", "Entry.swift"] && widget.resources.isEmpty)
         #expect(app.isMainActorByDefault && app.upcomingFeatures.contains("MemberImportVisibility"))
         #expect(app.upcomingFeatures.contains("InferIsolatedConformances"))
+        // Xcode's default, which is no part of the project file.
+        #expect(app.upcomingFeatures.contains("BareSlashRegexLiterals"))
         #expect(Set(app.conditions) == ["DEBUG", "FROM_FILE"])
         #expect(app.infoValues["CFBundleDisplayName"] == "Field Journal")
         #expect(app.infoValues["CFBundleIdentifier"] == "org.example.journal")

@@ -64,8 +64,9 @@ package struct ProjectReader {
                           fix: "Use a narrower pattern.")
         }
         let namesakes = Namesakes(sources, in: root)
-        let target = Project.Target(name: "Program", module: "Program", kind: .app, package: "Program",
+        var target = Project.Target(name: "Program", module: "Program", kind: .app, package: "Program",
                                     sources: namesakes.sources, resources: resources, conditions: ["DEBUG"])
+        target.upcomingFeatures = ["BareSlashRegexLiterals"]  // Xcode's default.
         return Project(form: .files, name: FilePath.stem(of: absolute[0]), path: absolute[0], targets: [target],
                        notes: namesakes.notes, chosen: "Program")
     }

@@ -82,6 +82,7 @@ final class TuistReader {
             name: done[folder]?[name] ?? name, module: BuildSettings.identifier(module), kind: kind,
             package: FilePath.name(of: folder), platforms: platforms(call), sources: [])
         target.conditions = ["DEBUG"]
+        target.upcomingFeatures = ["BareSlashRegexLiterals"]  // Xcode's default.
         for entry in try files("sources", of: call, folder, path) where FilePath.ending(of: entry) == "swift" {
             target.sources.append(entry)
         }

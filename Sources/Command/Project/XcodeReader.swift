@@ -208,6 +208,10 @@ final class XcodeReader {
         if settings.flag("SWIFT_APPROACHABLE_CONCURRENCY") {
             target.upcomingFeatures += Features.approachable.filter { !target.upcomingFeatures.contains($0) }
         }
+        let slashes = "SWIFT_ENABLE_BARE_SLASH_REGEX", literals = "BareSlashRegexLiterals"
+        if settings[slashes] == nil || settings.flag(slashes), !target.upcomingFeatures.contains(literals) {
+            target.upcomingFeatures.append(literals)  // Xcode's default.
+        }
         // The compiler warns about features that the language mode already enables.
         if target.languageMode == "6" { target.upcomingFeatures.removeAll(where: Features.ofSwift6.contains) }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
