@@ -249,5 +249,49 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The folder of stores without an address: that of the program in the user's folder for such data.
     open class func defaultDirectoryURL() -> URL { StorePlace.folder }
 }
-/// Equal to its superclass; there is no cloud.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+/// Keeps its objects as its superclass does; there is no cloud.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// Throws what a phone without an account does: there is no cloud.
+    open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = [])
+        throws {
+        throw CocoaError(CocoaError.Code(rawValue: 134_400), userInfo: [
+            NSLocalizedFailureReasonErrorKey: "Unable to initialize without an iCloud account.",
+        ])
+    }
+    /// True: objects are the program's own.
+    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    /// True: objects are the program's own.
+    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    /// True: objects are the program's own.
+    open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
+
+    /// Posted when the container begins or ends its work with the cloud. Never posted.
+    public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChanged")
+    /// The key of the event in such a notification.
+    public static let eventNotificationUserInfoKey = "event"
+
+    /// The kind of work with the cloud.
+    public enum EventType: Int, Sendable { case setup, `import`, export }
+    /// Work with the cloud. None is ever done.
+    open class Event: NSObject {
+        public let identifier: UUID, storeIdentifier: String, type: EventType
+        public let startDate: Date, endDate: Date?
+        public let succeeded: Bool
+        public let error: (any Error)?
+        init(_ identifier: UUID, store: String, _ type: EventType, _ startDate: Date) {
+            (self.identifier, storeIdentifier, self.type) = (identifier, store, type)
+            (self.startDate, endDate, succeeded, error) = (startDate, nil, false, nil)
+        }
+    }
+}
+/// How the tables of the cloud are made.
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+    /// The bits of the framework.
+    public let rawValue: UInt
+    /// Unknown bits are kept.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The tables are not sent.
+    public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
+    /// The tables are written to the log.
+    public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
+}
