@@ -34,6 +34,32 @@ struct MapTests {
         #expect(delegate.failures == 1 && completer.results.isEmpty)
     }
 
+    @Test func addressesAreNotSearchedFor() async throws {
+        let request = try #require(MKGeocodingRequest(addressString: "Graz"))
+        await #expect(throws: MKError(.serverFailure)) { try await request.mapItems }
+        #expect(MKGeocodingRequest(addressString: "") == nil)
+        let nowhere = CLLocation(latitude: 100, longitude: 0)
+        #expect(MKReverseGeocodingRequest(location: nowhere) == nil)
+        let point = CLLocation(latitude: 47, longitude: 15)
+        let reverse = try #require(MKReverseGeocodingRequest(location: point))
+        await #expect(throws: MKError(.serverFailure)) { try await reverse.mapItems }
+        let item = MKMapItem(location: point, address: MKAddress(fullAddress: "Ring 1\nGraz", shortAddress: nil))
+        #expect(item.location.coordinate.latitude == 47 && item.placemark.coordinate.longitude == 15)
+        #expect(item.addressRepresentations?.fullAddress(includingRegion: true, singleLine: true) == "Ring 1, Graz")
+    }
+
+    /// A square in a view of 300 × 200 is as high as the view: 100 units for 200 points, 150 for 300.
+    @Test @MainActor func aRectangleFitsTheSidesOfTheView() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let square = MKMapRect(x: 1_000, y: 2_000, width: 100, height: 100)
+        #expect(map.mapRectThatFits(square) == MKMapRect(x: 975, y: 2_000, width: 150, height: 100))
+        // 100 points are left below the inset: 1 unit each.
+        let insets = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
+        #expect(map.mapRectThatFits(square, edgePadding: insets)
+            == MKMapRect(x: 900, y: 1_900, width: 300, height: 200))
+        #expect(MKMapView(frame: .zero).mapRectThatFits(square) == square)
+    }
+
     @Test func aFilterOfPlacesIncludesOrExcludesKinds() {
         let filter = MKPointOfInterestFilter(excluding: [.cafe])
         #expect(filter.excludes(.cafe) && filter.includes(.bakery))

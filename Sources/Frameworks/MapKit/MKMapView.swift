@@ -87,38 +87,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     open var title: String? { name }
 }
 
-/// A place of interest with its name, address and page.
-open class MKMapItem: NSObject {
-    /// Where it is.
-    public let placemark: MKPlacemark
-    /// Its name; nil without one.
-    open var name: String?
-    /// A number to call; nil without one.
-    open var phoneNumber: String?
-    /// Its page; nil without one.
-    open var url: URL?
-    /// The zone of its clocks; nil where it is not known.
-    open var timeZone: TimeZone?
-    /// A place of interest without a name.
-    public init(placemark: MKPlacemark) { self.placemark = placemark }
-    /// There is no Maps application to open.
-    @discardableResult
-    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-    /// False: there is no Maps application to open.
-    @discardableResult
-    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-/// The key of how one is to travel.
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// By car.
-public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// On foot.
-public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-/// The key of the place in the middle.
-public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
-/// The key of the extent.
-public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
-
 /// What a map is drawn from. All are the same grey plane.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover,
     mutedStandard }
@@ -305,6 +273,19 @@ open class MKMapView: UIView {
     }
     /// Returns `region` unchanged: it is not made to fit the view's sides.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    /// The least rectangle around another, with its middle, that has the view's sides; unchanged in a view without size.
+    open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
+    /// As much of the map as the view shows where a rectangle fills it between the insets.
+    open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+        let width = Double(bounds.width - insets.left - insets.right)
+        let height = Double(bounds.height - insets.top - insets.bottom)
+        guard width > 0, height > 0, !mapRect.isEmpty else { return mapRect }
+        let scale = max(mapRect.size.width / width, mapRect.size.height / height)
+        let wide = width * scale, high = height * scale
+        return MKMapRect(x: mapRect.midX - wide / 2 - Double(insets.left) * scale,
+                         y: mapRect.midY - high / 2 - Double(insets.top) * scale,
+                         width: Double(bounds.width) * scale, height: Double(bounds.height) * scale)
+    }
     /// What the map is drawn from. Without effect: maps are planes without tiles.
     open var mapType = MKMapType.standard { didSet { standIn(self, "maps are planes without tiles") } }
     /// What the map shows besides streets: the user, a compass, the scale, traffic. Nothing to do: maps are planes with
