@@ -109,7 +109,9 @@ open class MKGeocodingRequest: NSObject {
     /// Ends the search. Nothing is left to end: it ends at once.
     open func cancel() { isCancelled = true }
     /// Throws `serverFailure`.
-    open var mapItems: [MKMapItem] { get async throws { throw MKError(.serverFailure) } }
+    open nonisolated(nonsending) var mapItems: [MKMapItem] {
+        get async throws { throw MKError(.serverFailure) }
+    }
     /// Calls the closure with `serverFailure`.
     open func getMapItems(completionHandler: @escaping @Sendable @MainActor ([MKMapItem]?, (any Error)?) -> Void) {
         Task { @MainActor in completionHandler(nil, MKError(.serverFailure)) }
@@ -133,7 +135,9 @@ open class MKReverseGeocodingRequest: NSObject {
     /// Ends the search. Nothing is left to end: it ends at once.
     open func cancel() { isCancelled = true }
     /// Throws `serverFailure`.
-    open var mapItems: [MKMapItem] { get async throws { throw MKError(.serverFailure) } }
+    open nonisolated(nonsending) var mapItems: [MKMapItem] {
+        get async throws { throw MKError(.serverFailure) }
+    }
     /// Calls the closure with `serverFailure`.
     open func getMapItems(completionHandler: @escaping @Sendable @MainActor ([MKMapItem]?, (any Error)?) -> Void) {
         Task { @MainActor in completionHandler(nil, MKError(.serverFailure)) }
