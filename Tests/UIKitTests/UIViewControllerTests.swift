@@ -174,6 +174,19 @@ struct UIViewControllerTests {
         #expect(stack.viewControllers == [root] && stack.popViewController(animated: true) == nil)
     }
 
+    @Test func aBarHasTheItemsOfItsScreens() {
+        let root = UIViewController(), next = UIViewController()
+        (root.title, next.title) = ("Root", "Next")
+        let stack = UINavigationController(rootViewController: root)
+        #expect(stack.navigationBar.topItem === root.navigationItem && stack.navigationBar.backItem == nil)
+        stack.pushViewController(next, animated: false)
+        #expect(stack.navigationBar.topItem === next.navigationItem)
+        #expect(stack.navigationBar.backItem === root.navigationItem && stack.navigationBar.items?.count == 2)
+        let bar = UINavigationBar()
+        bar.pushItem(UINavigationItem(title: "A"), animated: false)
+        #expect(bar.topItem?.title == "A" && bar.popItem(animated: false)?.title == "A" && bar.topItem == nil)
+    }
+
     @Test func whatIsPoppedDisappears() {
         let stack = UINavigationController(rootViewController: UIViewController())
         for name in ["a", "b"] {

@@ -47,8 +47,29 @@ open class UINavigationBar: UIView {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
     }
-    /// Nil: the bar shows the item of the controller on top.
-    open var topItem: UINavigationItem? { nil }
+    /// The controller whose screens the bar names.
+    weak var navigation: UINavigationController?
+    /// The items of the controller's screens, from the root to the top; those of a bar without a controller are its own.
+    open var items: [UINavigationItem]? {
+        get { navigation?.viewControllers.map(\.navigationItem) ?? ownItems }
+        set { ownItems = newValue }
+    }
+    private var ownItems: [UINavigationItem]?
+    /// The item of the screen on top; nil without one.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The item of the screen below that on top; nil without one.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// Sets `items`.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// Adds an item on top.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    /// Removes the item on top.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        let item = topItem
+        items = items.map { Array($0.dropLast()) }
+        return item
+    }
     /// Sets what is behind the bar; nil is the background of the system. Without effect: bars are drawn as SwiftUI's
     /// modifiers say.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

@@ -110,7 +110,11 @@ open class UITabBarItem: UIBarItem {
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     /// Its `prefersLargeTitles` decides the titles of all screens; other looks have no effect.
-    open private(set) lazy var navigationBar = UINavigationBar()
+    open private(set) lazy var navigationBar: UINavigationBar = {
+        let bar = UINavigationBar()
+        bar.navigation = self
+        return bar
+    }()
     /// Whether the screens are without a bar; false by default.
     open var isNavigationBarHidden = false { didSet { note() } }
     /// Whether the bar at the lower edge is hidden; true by default. Without effect: there is no toolbar.

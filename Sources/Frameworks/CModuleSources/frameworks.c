@@ -11,6 +11,9 @@ static const SourceFile files[] = {
     {"AVFAudio/Exports.swift", (const char[]){
 #embed "../AVFAudio/Exports.swift"
     , 0}},
+    {"AVFoundation/AVAsyncProperty.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAsyncProperty.swift"
+    , 0}},
     {"AVFoundation/AVAudio.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudio.swift"
     , 0}},
@@ -31,6 +34,9 @@ static const SourceFile files[] = {
     , 0}},
     {"AVFoundation/AVLayers.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVLayers.swift"
+    , 0}},
+    {"AVFoundation/AVMetadataItem.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVMetadataItem.swift"
     , 0}},
     {"AVFoundation/AVPlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayer.swift"
@@ -749,6 +755,9 @@ static const SourceFile files[] = {
     {"MapKit/MKLocalSearch.swift", (const char[]){
 #embed "../MapKit/MKLocalSearch.swift"
     , 0}},
+    {"MapKit/MKMapItem.swift", (const char[]){
+#embed "../MapKit/MKMapItem.swift"
+    , 0}},
     {"MapKit/MKMapView.swift", (const char[]){
 #embed "../MapKit/MKMapView.swift"
     , 0}},
@@ -814,6 +823,9 @@ static const SourceFile files[] = {
     , 0}},
     {"PencilKit/WrittenStroke.swift", (const char[]){
 #embed "../StandIns/PencilKit/WrittenStroke.swift"
+    , 0}},
+    {"Photos/PHChangeRequests.swift", (const char[]){
+#embed "../StandIns/Photos/PHChangeRequests.swift"
     , 0}},
     {"Photos/PHPhotoLibrary.swift", (const char[]){
 #embed "../StandIns/Photos/PHPhotoLibrary.swift"

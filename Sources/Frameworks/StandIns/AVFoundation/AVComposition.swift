@@ -20,28 +20,6 @@ extension AVAsset {
     public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
     /// None.
     public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-    /// A value of the video, as the property has it.
-    public func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value { property.value(self) }
-    /// Values of the video, as the properties have them.
-    public func load<A, B>(_ first: AVAsyncProperty<A>, _ second: AVAsyncProperty<B>) async throws -> (A, B) {
-        (first.value(self), second.value(self))
-    }
-}
-/// A value of a video.
-public struct AVAsyncProperty<Value>: Sendable {
-    fileprivate let value: @Sendable (AVAsset) -> Value
-}
-extension AVAsyncProperty where Value == CMTime {
-    /// How long it is: not known.
-    public static var duration: AVAsyncProperty<CMTime> { .init { $0.duration } }
-}
-extension AVAsyncProperty where Value == Bool {
-    /// False.
-    public static var isPlayable: AVAsyncProperty<Bool> { .init { $0.isPlayable } }
-}
-extension AVAsyncProperty where Value == [AVAssetTrack] {
-    /// None.
-    public static var tracks: AVAsyncProperty<[AVAssetTrack]> { .init { $0.tracks } }
 }
 /// A track that a program makes.
 open class AVMutableCompositionTrack: AVAssetTrack {

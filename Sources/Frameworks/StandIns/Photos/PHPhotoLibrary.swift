@@ -250,21 +250,3 @@ open class PHCachingImageManager: PHImageManager {
     /// Forgets images. Nothing to do: there are no photos.
     open func stopCachingImagesForAllAssets() {}
 }
-
-/// Adds, changes and deletes assets, in `performChanges`, whose closure is not called here.
-open class PHAssetChangeRequest: NSObject {
-    /// Adds an image.
-    @discardableResult
-    open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
-    /// Adds an image file; nil: there is no library.
-    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
-    /// Adds a video file; nil: there is no library.
-    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
-    /// Deletes assets. Nothing to do: there are no photos.
-    open class func deleteAssets(_ assets: NSArray) {}
-    required public override init() { super.init() }
-    /// When the asset was made.
-    open var creationDate: Date?
-    /// Whether it is a favourite.
-    open var isFavorite = false
-}
