@@ -206,7 +206,8 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("CoreText", ["CoreGraphics", "UIKit", "QuadrantFoundation", "QuadrantText"]),
     target("simd"),
     target("CoreImage", ["CoreGraphics", "UIKit", "SwiftUI", "QuadrantDisplayList", "QuadrantFoundation"]),
-    target("ImageIO", ["CoreGraphics", "QuadrantFoundation", "QuadrantDisplayList", "QuadrantViews"]),
+    target("ImageIO", ["CoreGraphics", "SwiftUI", "UIKit", "QuadrantFoundation", "QuadrantDisplayList",
+                       "QuadrantViews"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
 ])
 

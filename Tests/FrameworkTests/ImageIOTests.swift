@@ -46,6 +46,29 @@ struct ImageIOTests {
         CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixels.rgba.prefix(4) ?? []
     }
 
+    @Test func aDestinationWritesWhatASourceReads() throws {
+        let data = NSMutableData()
+        let destination = try #require(CGImageDestinationCreateWithData(data, "public.png", 1, nil))
+        #expect(!CGImageDestinationFinalize(destination), "its image is missing")
+        CGImageDestinationAddImage(destination, numbered, nil)
+        #expect(CGImageDestinationFinalize(destination) && !CGImageDestinationFinalize(destination))
+        let source = try #require(CGImageSourceCreateWithData(data, nil))
+        let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        #expect((image.width, image.height) == (3, 2) && place(image.pixels, 2, 1) == [2, 1])
+        #expect(CGImageDestinationCreateWithData(data, "com.compuserve.gif", 1, nil) == nil)
+    }
+
+    @Test func aDestinationLimitsTheSizeOfAFile() throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jpg")
+        defer { try? FileManager.default.removeItem(at: place) }
+        let source = try #require(CGImageSourceCreateWithData(file(80, 40) as CFData, nil))
+        let destination = try #require(CGImageDestinationCreateWithURL(place as CFURL, "public.jpeg", 1, nil))
+        CGImageDestinationSetProperties(destination, [kCGImageDestinationImageMaxPixelSize: 20] as CFDictionary)
+        CGImageDestinationAddImageFromSource(destination, source, 0, nil)
+        #expect(CGImageDestinationFinalize(destination))
+        #expect(UIImage(contentsOfFile: place.path)?.size == CGSize(width: 20, height: 10))
+    }
+
     @Test func whatIsNoImageGivesNone() {
         #expect(CGImageSourceCreateWithData(Data() as CFData, nil) == nil)
         let source = CGImageSourceCreateWithData(Data("text".utf8) as CFData, nil)

@@ -722,6 +722,9 @@ static const SourceFile files[] = {
     {"HealthKit/HKWorkout.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKWorkout.swift"
     , 0}},
+    {"ImageIO/CGImageDestination.swift", (const char[]){
+#embed "../ImageIO/CGImageDestination.swift"
+    , 0}},
     {"ImageIO/CGImageSource.swift", (const char[]){
 #embed "../ImageIO/CGImageSource.swift"
     , 0}},

@@ -58,7 +58,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
 
 extension CGImage {
     /// Each pixel is the mean of those that it stands for.
-    fileprivate func scaled(toFit most: Int) -> CGImage {
+    func scaled(toFit most: Int) -> CGImage {
         let longer = max(width, height)
         guard most > 0, longer > most else { return self }
         let wide = max(1, width * most / longer), high = max(1, height * most / longer)
