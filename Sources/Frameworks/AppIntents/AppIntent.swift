@@ -13,6 +13,9 @@ public protocol AppIntent: Sendable {
     static var description: IntentDescription? { get }
     /// Whether the program is opened for it; false by default. Not asked: the program is open.
     static var openAppWhenRun: Bool { get }
+    /// Whether the program is in front while it is performed; `background` by default, and `foreground` where
+    /// `openAppWhenRun` is true. Not asked: the program is open.
+    static var supportedModes: IntentModes { get }
     /// Whether people find it; true by default. Not asked.
     static var isDiscoverable: Bool { get }
     /// Whether the device has to be unlocked; `alwaysAllowed` by default. Not asked.
@@ -30,6 +33,10 @@ extension AppIntent {
     public static var description: IntentDescription? { nil }
     /// False.
     public static var openAppWhenRun: Bool { false }
+    /// `background`, or `foreground` where `openAppWhenRun` is true.
+    public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
+    /// Brings the program to the front. Nothing to do: it is there.
+    public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
     /// True.
     public static var isDiscoverable: Bool { true }
     /// `alwaysAllowed`.
@@ -42,6 +49,35 @@ extension AppIntent {
 extension AppIntent where SummaryContent == Never {
     /// Not to be called: traps.
     public static var parameterSummary: Never { fatalError("SwiftUI: \(Self.self) has no summary.") }
+}
+
+/// Whether a program is in front while an intent is performed.
+public struct IntentModes: OptionSet, Sendable {
+    /// When a program comes to the front.
+    public enum ForegroundMode: Sendable {
+        /// Before the intent is performed.
+        case immediate
+        /// When the intent asks for it.
+        case dynamic
+        /// After the intent is performed.
+        case deferred
+    }
+    /// The bits of the modes.
+    public let rawValue: Int
+    /// Unknown bits are kept.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The program stays where it is.
+    public static let background = IntentModes(rawValue: 1)
+    /// The program comes to the front before the intent is performed.
+    public static let foreground = IntentModes(rawValue: 2)
+    /// The program comes to the front at a time.
+    public static func foreground(_ mode: ForegroundMode) -> IntentModes {
+        switch mode {
+        case .immediate: .foreground
+        case .dynamic: IntentModes(rawValue: 4)
+        case .deferred: IntentModes(rawValue: 8)
+        }
+    }
 }
 
 /// When an intent may be performed.

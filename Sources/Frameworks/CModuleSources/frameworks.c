@@ -719,6 +719,12 @@ static const SourceFile files[] = {
     {"HealthKit/HKQuantity.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKQuantity.swift"
     , 0}},
+    {"HealthKit/HKQueryDescriptor.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKQueryDescriptor.swift"
+    , 0}},
+    {"HealthKit/HKSample.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKSample.swift"
+    , 0}},
     {"HealthKit/HKWorkout.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKWorkout.swift"
     , 0}},

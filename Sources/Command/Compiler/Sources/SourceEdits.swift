@@ -50,13 +50,13 @@ struct SourceEdits {
         "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "OSLog", "QuartzCore", "Speech",
         "SwiftData", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit",
         // Packages in Objective-C.
-        "Firebase", "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+        "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
         "FirebaseFirestore", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseStorage",
     ])
 
     /// Those that re-export UIKit as well.
     private static let overUIKit: Set<String> = [
-        "ARKit", "AuthenticationServices", "AVKit", "ContactsUI", "EventKitUI", "GameKit", "GoogleMobileAds",
+        "ARKit", "AuthenticationServices", "AVKit", "ContactsUI", "EventKitUI", "Firebase", "GameKit", "GoogleMobileAds",
         "GoogleSignIn", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit", "PassKit", "PDFKit",
         "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit",
         "SDWebImage", "Social", "SpriteKit", "StoreKit", "VisionKit", "WebKit",

@@ -63,7 +63,8 @@ public struct AVMetadataIdentifier: Hashable, RawRepresentable, Sendable {
     public static let commonIdentifierMake = AVMetadataIdentifier(rawValue: "comn/make")
     public static let commonIdentifierModel = AVMetadataIdentifier(rawValue: "comn/model")
     public static let commonIdentifierSoftware = AVMetadataIdentifier(rawValue: "comn/software")
-    public static let commonIdentifierAccessibilityDescription = AVMetadataIdentifier(rawValue: "comn/accessibilityDescription")
+    public static let commonIdentifierAccessibilityDescription =
+        AVMetadataIdentifier(rawValue: "comn/accessibilityDescription")
 }
 /// A kind of names.
 public struct AVMetadataKeySpace: Hashable, RawRepresentable, Sendable {

@@ -249,3 +249,58 @@ public let CNContactImageDataAvailableKey = "imageDataAvailable"
 public let CNContactBirthdayKey = "birthday"
 /// The name of the entry.
 public let CNContactIdentifierKey = "identifier"
+/// What friends say.
+public let CNContactNicknameKey = "nickname"
+/// The work.
+public let CNContactJobTitleKey = "jobTitle"
+/// The part of an organisation.
+public let CNContactDepartmentNameKey = "departmentName"
+/// A text.
+public let CNContactNoteKey = "note"
+/// Addresses of pages.
+public let CNContactUrlAddressesKey = "urlAddresses"
+/// What stands before the name.
+public let CNContactNamePrefixKey = "namePrefix"
+/// What stands behind the name.
+public let CNContactNameSuffixKey = "nameSuffix"
+/// Whether it is a person or an organisation.
+public let CNContactTypeKey = "contactType"
+/// Other dates.
+public let CNContactDatesKey = "dates"
+/// Other people.
+public let CNContactRelationsKey = "contactRelations"
+/// Pages in social networks.
+public let CNContactSocialProfilesKey = "socialProfiles"
+
+extension CNContact {
+    /// A condition for contacts with a name.
+    public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: true) }
+    /// A condition for contacts with an address of mail.
+    public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    /// A condition for contacts with a number of a telephone.
+    public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    /// A condition for contacts by their identifiers.
+    public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    /// A condition for contacts of a group.
+    public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    /// A condition for contacts of an account.
+    public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+}
+extension CNContactStore {
+    /// The one of the device's own address book.
+    public func defaultContainerIdentifier() -> String { "" }
+}
+extension Notification.Name {
+    /// The address book has changed; never posted.
+    public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+}

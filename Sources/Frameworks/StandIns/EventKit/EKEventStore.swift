@@ -98,6 +98,18 @@ open class EKCalendarItem: EKObject {
     open var recurrenceRules: [EKRecurrenceRule]?
     /// The number.
     public let calendarItemIdentifier = UUID().uuidString
+    /// Whether there are reminders before it.
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
+    /// Whether there is a series.
+    open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+    /// Whether there is a text.
+    open var hasNotes: Bool { notes?.isEmpty == false }
+    /// The zone of its dates; nil is that of the device.
+    open var timeZone: TimeZone?
+    /// Takes out a reminder.
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    /// Takes out a series.
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
     /// Adds a reminder.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
     /// Adds a series.
@@ -173,6 +185,12 @@ open class EKEventStore: NSObject {
     }
     /// A condition for reminders.
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+    /// A condition for reminders that are not done.
+    open func predicateForIncompleteReminders(withDueDateStarting startDate: Date?, ending endDate: Date?,
+                                              calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+    /// A condition for reminders that are done.
+    open func predicateForCompletedReminders(withCompletionDateStarting startDate: Date?, ending endDate: Date?,
+                                             calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
     /// None.
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
     /// Calls the closure at once, with none.
@@ -181,8 +199,29 @@ open class EKEventStore: NSObject {
         completion([])
         return 0
     }
+    /// Ends a request for reminders. Nothing to do: requests end at once.
+    open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+    /// Calls nothing.
+    open func enumerateEvents(matching predicate: NSPredicate,
+                              using block: @escaping (EKEvent, UnsafeMutablePointer<Bool>) -> Void) {}
     /// Nil.
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    /// Nil.
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+    /// None.
+    open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] { [] }
+    /// Nil.
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    /// Throws.
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws.
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Throws.
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    /// Forgets what is not saved. Nothing to do: nothing is kept.
+    open func reset() {}
+    /// Asks accounts for news. Nothing to do: there are none.
+    open func refreshSourcesIfNecessary() {}
     /// Throws.
     open func save(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Throws.

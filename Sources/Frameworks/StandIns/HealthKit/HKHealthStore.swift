@@ -145,70 +145,37 @@ public struct HKCharacteristicTypeIdentifier: Hashable, RawRepresentable, Sendab
     public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
 
-/// Something that was measured.
-open class HKSample: NSObject {
-    /// When it began.
-    public let startDate: Date
-    /// When it ended.
-    public let endDate: Date
-    /// What it is.
-    public let sampleType: HKSampleType
-    init(_ type: HKSampleType, _ start: Date, _ end: Date) { (sampleType, startDate, endDate) = (type, start, end) }
-}
-/// A quantity that was measured.
-open class HKQuantitySample: HKSample {
-    /// The quantity.
-    public let quantity: HKQuantity
-    /// What it is.
-    public let quantityType: HKQuantityType
-    /// A quantity with its time.
-    public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
-        (self.quantityType, self.quantity) = (quantityType, quantity)
-        super.init(quantityType, startDate, endDate)
-    }
-}
-/// A choice with its time.
-open class HKCategorySample: HKSample {
-    /// The number of the choice.
-    public let value: Int
-    /// A choice with its time.
-    public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date) {
-        self.value = value
-        super.init(type, startDate, endDate)
-    }
-}
-
 /// The data of health. Not available.
-open class HKHealthStore: NSObject {
+public final class HKHealthStore: NSObject, Sendable {
     public override init() { super.init() }
     /// False.
-    open class func isHealthDataAvailable() -> Bool { false }
+    public class func isHealthDataAvailable() -> Bool { false }
     /// Denied.
-    open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+    public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
     /// Calls the closure at once, with false and an error.
-    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
+    public func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
                                    completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     /// Throws.
-    open nonisolated(nonsending) func requestAuthorization(toShare typesToShare: Set<HKSampleType>,
+    public nonisolated(nonsending) func requestAuthorization(toShare typesToShare: Set<HKSampleType>,
                                                            read typesToRead: Set<HKObjectType>) async throws {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Gives the query an error.
-    open func execute(_ query: HKQuery) { query.fail(HKError(.errorHealthDataUnavailable)) }
+    public func execute(_ query: HKQuery) { query.fail(HKError(.errorHealthDataUnavailable)) }
     /// Ends a query. Nothing to do: queries end at once.
-    open func stop(_ query: HKQuery) {}
+    public func stop(_ query: HKQuery) {}
     /// Calls the closure at once, with false and an error.
-    open func save(_ object: HKSample, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    public func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     /// Throws.
-    open nonisolated(nonsending) func save(_ object: HKSample) async throws {
+    public nonisolated(nonsending) func save(_ object: HKObject) async throws {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Throws.
-    open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
+    public func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
 }
 
 /// How many samples there may be.
@@ -327,6 +294,6 @@ open class HKObserverQuery: HKQuery {
     }
 }
 /// A query that is known after its closure was made.
-private final class Late<Query: AnyObject> {
+final class Late<Query: AnyObject> {
     weak var value: Query?
 }

@@ -69,7 +69,9 @@ public struct Product: Identifiable, Hashable, Sendable {
         private let name: String, value: Value
         private init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
         /// The account of the program that buys.
-        public static func appAccountToken(_ token: UUID) -> PurchaseOption { .init("appAccountToken", .account(token)) }
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption {
+            .init("appAccountToken", .account(token))
+        }
         /// How many are bought.
         public static func quantity(_ quantity: Int) -> PurchaseOption { .init("quantity", .number(Double(quantity))) }
         /// Whether a person has to ask for permission, while the program is tested.
