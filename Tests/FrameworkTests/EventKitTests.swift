@@ -2,6 +2,7 @@ import AppIntents
 import Contacts
 import EventKit
 import Foundation
+import SwiftUI
 import Testing
 
 @Suite("Calendars and contacts without access")
