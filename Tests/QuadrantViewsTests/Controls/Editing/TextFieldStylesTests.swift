@@ -26,4 +26,34 @@ struct TextFieldStylesTests {
         #expect(shapes { TextField("", text: .constant("")).textFieldStyle(.plain) } == 0)
         #expect(shapes { TextField("", text: .constant("")).textFieldStyle(.roundedBorder) } > 0)
     }
+
+    private struct Padded: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(4) }
+    }
+    private struct Twice: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(Padded()) }
+    }
+
+    /// The field in the body of a style has the title of that outside as its placeholder.
+    @Test func anEmptyFieldOfAStyleShowsItsTitle() {
+        func glyphs(_ content: @escaping () -> some View) -> Int {
+            func collect(_ fragment: Fragment) -> Int {
+                fragment.items.map { item in
+                    switch item {
+                    case .text(let text): text.runs.map(\.glyphs.count).reduce(0, +)
+                    case .fragment(let inner, _): collect(inner)
+                    case .effect(_, let inner, _): collect(inner)
+                    default: 0
+                    }
+                }.reduce(0, +)
+            }
+            return collect(ViewHarness(offering: 200, 50, content: { content() }).displayList.root)
+        }
+        #expect(glyphs { TextField("Name", text: .constant("")) } == 4)
+        #expect(glyphs { TextField("Name", text: .constant("")).textFieldStyle(Padded()) } == 4)
+        #expect(glyphs { TextField("Name", text: .constant("")).textFieldStyle(Twice()) } == 4)
+        #expect(glyphs { SecureField("Name", text: .constant("")).textFieldStyle(Padded()) } == 4)
+        let prompted = TextField("Name", text: .constant(""), prompt: Text("Ann"))
+        #expect(glyphs { prompted.textFieldStyle(Padded()) } == 3)
+    }
 }

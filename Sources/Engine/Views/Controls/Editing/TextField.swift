@@ -33,11 +33,14 @@ public nonisolated struct TextField<Label: View>: View {
         return field
     }
 
+    /// The label where it is a text, also in the body of a style, which has it in a label of its own.
+    private var title: Text? { label as? Text ?? (label as? _TextFieldStyleLabel)?.text }
+
     /// The placeholder of an empty field: the prompt, else the label where it is a text.
-    var placeholder: Text? { prompt ?? label as? Text ?? (label as? _TextFieldStyleLabel)?.text }
+    var placeholder: Text? { prompt ?? title }
 
     @MainActor public var body: some View {
-        StyledControl(labelled(_TextFieldStyleLabel(content: AnyView(label), text: label as? Text)))
+        StyledControl(labelled(_TextFieldStyleLabel(content: AnyView(label), text: title)))
     }
 }
 
