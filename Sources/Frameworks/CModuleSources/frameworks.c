@@ -815,6 +815,9 @@ static const SourceFile files[] = {
     {"Network/NWPathMonitor.swift", (const char[]){
 #embed "../StandIns/Network/NWPathMonitor.swift"
     , 0}},
+    {"NotificationCenter/NCWidgetProviding.swift", (const char[]){
+#embed "../StandIns/NotificationCenter/NCWidgetProviding.swift"
+    , 0}},
     {"OSLog/Exports.swift", (const char[]){
 #embed "../OSLog/Exports.swift"
     , 0}},
@@ -880,6 +883,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Security/SecRandom.swift", (const char[]){
 #embed "../Security/SecRandom.swift"
+    , 0}},
+    {"SensitiveContentAnalysis/SCSensitivityAnalyzer.swift", (const char[]){
+#embed "../StandIns/SensitiveContentAnalysis/SCSensitivityAnalyzer.swift"
     , 0}},
     {"Social/SLComposeViewController.swift", (const char[]){
 #embed "../StandIns/Social/SLComposeViewController.swift"

@@ -47,8 +47,9 @@ struct SourceEdits {
         "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
         "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
         "FoundationModels", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal", "MetricKit",
-        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "OSLog", "QuartzCore", "Speech",
-        "SwiftData", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "OSLog", "QuartzCore",
+        "SensitiveContentAnalysis", "Speech", "SwiftData", "UserNotifications", "Vision", "WatchConnectivity",
+        "WeatherKit", "WidgetKit",
         // Packages in Objective-C.
         "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
         "FirebaseFirestore", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseStorage",
@@ -56,10 +57,11 @@ struct SourceEdits {
 
     /// Those that re-export UIKit as well.
     private static let overUIKit: Set<String> = [
-        "ARKit", "AuthenticationServices", "AVKit", "ContactsUI", "EventKitUI", "Firebase", "GameKit", "GoogleMobileAds",
-        "GoogleSignIn", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit", "PassKit", "PDFKit",
-        "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit",
-        "SDWebImage", "Social", "SpriteKit", "StoreKit", "VisionKit", "WebKit",
+        "ARKit", "AuthenticationServices", "AVKit", "ContactsUI", "EventKitUI", "Firebase", "GameKit",
+        "GoogleMobileAds", "GoogleSignIn", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
+        "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+        "QuickLookThumbnailing", "SafariServices", "SceneKit", "SDWebImage", "Social", "SpriteKit", "StoreKit",
+        "VisionKit", "WebKit",
     ]
 
     /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words
