@@ -49,7 +49,7 @@ open class UINavigationBar: UIView {
     }
     /// The controller whose screens the bar names.
     weak var navigation: UINavigationController?
-    /// The items of the controller's screens, from the root to the top; those of a bar without a controller are its own.
+    /// The items of the controller's screens, from the root to the top. A bar without a controller has its own.
     open var items: [UINavigationItem]? {
         get { navigation?.viewControllers.map(\.navigationItem) ?? ownItems }
         set { ownItems = newValue }

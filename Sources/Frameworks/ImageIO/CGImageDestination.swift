@@ -36,9 +36,8 @@ public final class CGImageDestination: Hashable {
         isFinal = true
         let picture = UIImage(cgImage: limited(image, own))
         let quality = number(kCGImageDestinationLossyCompressionQuality, own) ?? 0.8
-        guard let bytes = type == "public.png" ? picture.pngData() : picture.jpegData(compressionQuality: quality) else {
-            return false
-        }
+        let encoded = type == "public.png" ? picture.pngData() : picture.jpegData(compressionQuality: quality)
+        guard let bytes = encoded else { return false }
         switch target {
         case .data(let data):
             data.append(bytes)

@@ -273,8 +273,8 @@ open class MKMapView: UIView {
     }
     /// Returns `region` unchanged: it is not made to fit the view's sides.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-    /// The least rectangle around another, with its middle, that has the view's sides. It is unchanged in a view without
-    /// size.
+    /// The least rectangle around another, with its middle, that has the view's sides. It is unchanged in a view
+    /// without size.
     open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
     /// As much of the map as the view shows where a rectangle fills it between the insets.
     open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {

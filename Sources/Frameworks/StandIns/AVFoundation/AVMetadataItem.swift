@@ -143,7 +143,7 @@ open class AVMetadataItem: NSObject {
         }
     }
 }
-/// A note that a program makes.
+/// A note of a program.
 open class AVMutableMetadataItem: AVMetadataItem {
     public override init() { super.init() }
     open override var identifier: AVMetadataIdentifier? {
