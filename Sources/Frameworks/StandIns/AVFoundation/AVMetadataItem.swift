@@ -7,30 +7,20 @@ public struct AVMetadataKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-    public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
-    public static let commonKeySubject = AVMetadataKey(rawValue: "subject")
-    public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
-    public static let commonKeyPublisher = AVMetadataKey(rawValue: "publisher")
-    public static let commonKeyContributor = AVMetadataKey(rawValue: "contributor")
-    public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
-    public static let commonKeyLastModifiedDate = AVMetadataKey(rawValue: "lastModifiedDate")
-    public static let commonKeyType = AVMetadataKey(rawValue: "type")
-    public static let commonKeyFormat = AVMetadataKey(rawValue: "format")
-    public static let commonKeyIdentifier = AVMetadataKey(rawValue: "identifier")
-    public static let commonKeySource = AVMetadataKey(rawValue: "source")
-    public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
-    public static let commonKeyRelation = AVMetadataKey(rawValue: "relation")
-    public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
-    public static let commonKeyCopyrights = AVMetadataKey(rawValue: "copyrights")
-    public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-    public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
-    public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-    public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-    public static let commonKeyMake = AVMetadataKey(rawValue: "make")
-    public static let commonKeyModel = AVMetadataKey(rawValue: "model")
-    public static let commonKeySoftware = AVMetadataKey(rawValue: "software")
-    public static let commonKeyAccessibilityDescription = AVMetadataKey(rawValue: "accessibilityDescription")
+    private static func named(_ name: String) -> Self { Self(rawValue: name) }
+    public static let commonKeyTitle = named("title"), commonKeyCreator = named("creator")
+    public static let commonKeySubject = named("subject"), commonKeyDescription = named("description")
+    public static let commonKeyPublisher = named("publisher"), commonKeyContributor = named("contributor")
+    public static let commonKeyCreationDate = named("creationDate")
+    public static let commonKeyLastModifiedDate = named("lastModifiedDate"), commonKeyType = named("type")
+    public static let commonKeyFormat = named("format"), commonKeyIdentifier = named("identifier")
+    public static let commonKeySource = named("source"), commonKeyLanguage = named("language")
+    public static let commonKeyRelation = named("relation"), commonKeyLocation = named("location")
+    public static let commonKeyCopyrights = named("copyrights"), commonKeyAlbumName = named("albumName")
+    public static let commonKeyAuthor = named("author"), commonKeyArtist = named("artist")
+    public static let commonKeyArtwork = named("artwork"), commonKeyMake = named("make")
+    public static let commonKeyModel = named("model"), commonKeySoftware = named("software")
+    public static let commonKeyAccessibilityDescription = named("accessibilityDescription")
 }
 /// The name of a note in a file of media, with the kind of names.
 public struct AVMetadataIdentifier: Hashable, RawRepresentable, Sendable {
@@ -40,31 +30,22 @@ public struct AVMetadataIdentifier: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An identifier by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
-    public static let commonIdentifierCreator = AVMetadataIdentifier(rawValue: "comn/creator")
-    public static let commonIdentifierSubject = AVMetadataIdentifier(rawValue: "comn/subject")
-    public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "comn/description")
-    public static let commonIdentifierPublisher = AVMetadataIdentifier(rawValue: "comn/publisher")
-    public static let commonIdentifierContributor = AVMetadataIdentifier(rawValue: "comn/contributor")
-    public static let commonIdentifierCreationDate = AVMetadataIdentifier(rawValue: "comn/creationDate")
-    public static let commonIdentifierLastModifiedDate = AVMetadataIdentifier(rawValue: "comn/lastModifiedDate")
-    public static let commonIdentifierType = AVMetadataIdentifier(rawValue: "comn/type")
-    public static let commonIdentifierFormat = AVMetadataIdentifier(rawValue: "comn/format")
-    public static let commonIdentifierAssetIdentifier = AVMetadataIdentifier(rawValue: "comn/identifier")
-    public static let commonIdentifierSource = AVMetadataIdentifier(rawValue: "comn/source")
-    public static let commonIdentifierLanguage = AVMetadataIdentifier(rawValue: "comn/language")
-    public static let commonIdentifierRelation = AVMetadataIdentifier(rawValue: "comn/relation")
-    public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "comn/location")
-    public static let commonIdentifierCopyrights = AVMetadataIdentifier(rawValue: "comn/copyrights")
-    public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "comn/albumName")
-    public static let commonIdentifierAuthor = AVMetadataIdentifier(rawValue: "comn/author")
-    public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
-    public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
-    public static let commonIdentifierMake = AVMetadataIdentifier(rawValue: "comn/make")
-    public static let commonIdentifierModel = AVMetadataIdentifier(rawValue: "comn/model")
-    public static let commonIdentifierSoftware = AVMetadataIdentifier(rawValue: "comn/software")
-    public static let commonIdentifierAccessibilityDescription =
-        AVMetadataIdentifier(rawValue: "comn/accessibilityDescription")
+    private static func named(_ name: String) -> Self { Self(rawValue: "comn/" + name) }
+    public static let commonIdentifierTitle = named("title"), commonIdentifierCreator = named("creator")
+    public static let commonIdentifierSubject = named("subject"), commonIdentifierDescription = named("description")
+    public static let commonIdentifierPublisher = named("publisher")
+    public static let commonIdentifierContributor = named("contributor")
+    public static let commonIdentifierCreationDate = named("creationDate")
+    public static let commonIdentifierLastModifiedDate = named("lastModifiedDate")
+    public static let commonIdentifierType = named("type"), commonIdentifierFormat = named("format")
+    public static let commonIdentifierAssetIdentifier = named("identifier"), commonIdentifierSource = named("source")
+    public static let commonIdentifierLanguage = named("language"), commonIdentifierRelation = named("relation")
+    public static let commonIdentifierLocation = named("location"), commonIdentifierCopyrights = named("copyrights")
+    public static let commonIdentifierAlbumName = named("albumName"), commonIdentifierAuthor = named("author")
+    public static let commonIdentifierArtist = named("artist"), commonIdentifierArtwork = named("artwork")
+    public static let commonIdentifierMake = named("make"), commonIdentifierModel = named("model")
+    public static let commonIdentifierSoftware = named("software")
+    public static let commonIdentifierAccessibilityDescription = named("accessibilityDescription")
 }
 /// A kind of names.
 public struct AVMetadataKeySpace: Hashable, RawRepresentable, Sendable {
@@ -102,12 +83,19 @@ public struct AVMetadataFormat: Hashable, RawRepresentable, Sendable {
 /// A note in a file of media, such as the title of a song. No file is read: those that a program makes are there.
 open class AVMetadataItem: NSObject {
     override init() { super.init() }
+    /// The name with its kind; nil without one.
     open fileprivate(set) var identifier: AVMetadataIdentifier?
+    /// The language of the value, as a tag; nil where it is not known.
     open fileprivate(set) var extendedLanguageTag: String?
+    /// The language of the value; nil where it is not known.
     open fileprivate(set) var locale: Locale?
+    /// When the note holds.
     open fileprivate(set) var time = CMTime.invalid
+    /// The name in its kind.
     open fileprivate(set) var key: (any NSCopying & NSObjectProtocol)?
+    /// The kind of the name.
     open fileprivate(set) var keySpace: AVMetadataKeySpace?
+    /// What the note says.
     open fileprivate(set) var value: (any NSCopying & NSObjectProtocol)?
     /// The name that all kinds share; nil for another.
     open var commonKey: AVMetadataKey? {
