@@ -60,6 +60,21 @@ struct MapTests {
         #expect(MKMapView(frame: .zero).mapRectThatFits(square) == square)
     }
 
+    @Test func anOverlayHasARectangle() {
+        let places = [(0.0, 0.0), (1, 2), (-1, 1)].map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
+        let line = MKPolyline(coordinates: places, count: 3), rect = line.boundingMapRect
+        // In units of 15 centimetres; sums of large numbers are rounded.
+        func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+        #expect(isNear(rect.minX, MKMapPoint(places[0]).x) && isNear(rect.maxX, MKMapPoint(places[1]).x))
+        #expect(isNear(rect.minY, MKMapPoint(places[1]).y) && isNear(rect.maxY, MKMapPoint(places[2]).y))
+        #expect(MKPolyline(coordinates: [], count: 0).boundingMapRect.isNull)
+        let circle = MKCircle(center: places[0], radius: 1_000)
+        let metres = circle.boundingMapRect.width * MKMetersPerMapPointAtLatitude(0)
+        #expect(isNear(metres, 2_000))
+        #expect(circle.intersects(rect) && !circle.intersects(rect.offsetBy(dx: rect.width * 2, dy: 0)))
+        #expect(isNear(rect.intersection(rect.offsetBy(dx: rect.width / 2, dy: 0)).width, rect.width / 2))
+    }
+
     @Test func aFilterOfPlacesIncludesOrExcludesKinds() {
         let filter = MKPointOfInterestFilter(excluding: [.cafe])
         #expect(filter.excludes(.cafe) && filter.includes(.bakery))

@@ -764,6 +764,9 @@ static const SourceFile files[] = {
     {"MapKit/MKLocalSearch.swift", (const char[]){
 #embed "../MapKit/MKLocalSearch.swift"
     , 0}},
+    {"MapKit/MKMapGeometry.swift", (const char[]){
+#embed "../MapKit/MKMapGeometry.swift"
+    , 0}},
     {"MapKit/MKMapItem.swift", (const char[]){
 #embed "../MapKit/MKMapItem.swift"
     , 0}},

@@ -45,7 +45,12 @@ open class MKPointAnnotation: MKShape {
 }
 
 /// A line or an area on a map.
-public protocol MKOverlay: MKAnnotation {}
+public protocol MKOverlay: MKAnnotation {
+    /// The smallest rectangle of the flat map that holds it.
+    var boundingMapRect: MKMapRect { get }
+    /// Whether it may reach into a rectangle; by default whether its own does.
+    func intersects(_ mapRect: MKMapRect) -> Bool
+}
 /// A line between places.
 open class MKPolyline: MKShape, MKOverlay {
     let places: [CLLocationCoordinate2D]
@@ -57,6 +62,16 @@ open class MKPolyline: MKShape, MKOverlay {
     }
     /// How many places there are.
     public var pointCount: Int { places.count }
+    /// The smallest rectangle of the flat map that holds its places; null without any.
+    open var boundingMapRect: MKMapRect {
+        places.map { MKMapRect(origin: MKMapPoint($0), size: MKMapSize()) }.reduce(.null) { $0.union($1) }
+    }
+    /// Writes places from `range` on; `coords` has space for as many.
+    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        for (index, place) in places.dropFirst(range.location).prefix(range.length).enumerated() {
+            coords[index] = place
+        }
+    }
 }
 /// A circle around a place.
 open class MKCircle: MKShape, MKOverlay {
@@ -67,6 +82,11 @@ open class MKCircle: MKShape, MKOverlay {
         self.radius = radius
         super.init()
         place = center
+    }
+    /// The square of the flat map around the circle.
+    open var boundingMapRect: MKMapRect {
+        let middle = MKMapPoint(coordinate), units = radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude)
+        return MKMapRect(x: middle.x - units, y: middle.y - units, width: 2 * units, height: 2 * units)
     }
 }
 
