@@ -144,6 +144,13 @@ package nonisolated struct TabMetrics: Equatable, Sendable {
     package var titleTop: Double = 39  // measured on iOS 26
     /// The distance between the capsule and the circle of a tab for searching.
     package var searchGap: Double = 8  // guess
+    /// The height of a bar that has become small, its distance to the bottom and the sides of the window, and to the
+    /// accessory beside it.
+    package var smallBar: Double = 48  // published: what is left of 402 beside an accessory of 234
+    package var smallBarSide: Double = 28  // published: the accessory ends 28 above the bottom
+    package var smallBarGap: Double = 8  // published
+    /// How far content is scrolled before the bar becomes small.
+    package var minimizeDistance: Double = 12  // guess
     package var dot: Double = 7  // guess
     package var dotSpacing: Double = 9  // guess
     package var dotsPadding: Double = 10  // guess

@@ -218,10 +218,14 @@ nonisolated struct Searchable: ViewModifier {
 struct SearchFact: ViewModifier {
     let link: SearchLink
     let isFromOutside: Bool
+    @Environment(\.beginsSearch) private var begins
 
     func body(content: Content) -> some View {
         let isFromOutside = isFromOutside
-        content.scopedPreference(ScreenKey.self, link) { link, scope in
+        content.onChange(of: begins, initial: true) { had, begins in
+            if had || begins { link.isActive.wrappedValue = begins }
+        }
+        .scopedPreference(ScreenKey.self, link) { link, scope in
             var link = link
             link.suggestions = link.setup.suggestions.map { ScopedContent($0, in: scope) }
             link.scopes = link.setup.scopes.map { ScopedContent($0, in: scope) }

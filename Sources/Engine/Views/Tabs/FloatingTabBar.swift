@@ -6,27 +6,34 @@ import QuadrantGeometry
 struct FloatingTabBar: View {
     let entries: [TabEntry]
     let current: AnyHashable
+    /// Whether the selected tab alone is shown, on a circle at the leading edge.
+    let isSmall: Bool
     let choose: (TabEntry) -> Void
     @Environment(\.design) private var design
     @Environment(\.self) private var environment
     private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
-        let tabs = entries.filter { !$0.isSearch }, search = entries.filter(\.isSearch)
+        let search = entries.filter(\.isSearch)
+        let tabs = entries.filter { !$0.isSearch && (!isSmall || $0.id == current) }
+        let circle = isSmall ? metrics.smallBar : metrics.platter
         HStack(spacing: metrics.searchGap) {
             if !tabs.isEmpty {
-                FloatingTabsLayout(metrics: metrics) {
-                    ForEach(0..<tabs.count, id: \.self) { button(tabs[$0]) }
+                FloatingTabsLayout(metrics: metrics, isSmall: isSmall) {
+                    ForEach(tabs, id: \.id) { button($0, isAlone: isSmall) }
                 }
+                .clipShape(Capsule())
                 .background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
             }
+            if isSmall { Spacer(minLength: 0) }
             ForEach(0..<search.count, id: \.self) { index in
                 button(search[index], isAlone: true)
-                    .frame(width: metrics.platter, height: metrics.platter)
+                    .frame(width: circle, height: circle)
                     .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
             }
         }
-        .padding(.horizontal, metrics.platterSide)
+        .padding(.horizontal, isSmall ? metrics.smallBarSide : metrics.platterSide)
+        .padding(.top, isSmall ? metrics.smallBarTop : 0)
         .frame(maxWidth: .infinity)
         .frame(height: environment.heightAboveSafeArea(metrics.platter + metrics.platterBottom), alignment: .top)
     }
@@ -95,13 +102,16 @@ private nonisolated struct FloatingTabLabel: View {
         let parts = read.tabParts(of: label)
         let icons = parts.filter(\.isTabIcon), titles = parts.filter { !$0.isTabIcon }
         let inset = (metrics.platter - metrics.tab) / 2
+        // An icon alone is called as the title that is left out.
+        let name = isAlone ? titles.first?.base as? Text : nil
         ZStack(alignment: .top) {
             ForEach(0..<icons.count, id: \.self) { index in
                 icons[index].font(.system(size: metrics.iconFont, weight: .medium)).imageScale(.large)
                     .symbolVariant(.fill)
                     .environment(\.imageRendering, .template)
                     .frame(height: isAlone || titles.isEmpty ? metrics.tab : 2 * (metrics.iconCenter - inset))
-                    .accessibilityHidden(!titles.isEmpty)
+                    .accessibilityHidden(!titles.isEmpty && name == nil)
+                    .modifier(AccessibilityAttachmentModifier(facts: name.map { [.label($0)] } ?? []))
             }
             if !isAlone {
                 ForEach(0..<titles.count, id: \.self) { index in
@@ -115,9 +125,10 @@ private nonisolated struct FloatingTabLabel: View {
 }
 
 /// Tabs that overlap: of equal width, as wide as the widest title needs; where the window is too narrow for that, each
-/// as much wider than its title as the others.
+/// as much wider than its title as the others. In a small bar a tab has the size of the bar.
 private struct FloatingTabsLayout: Layout {
     let metrics: TabMetrics
+    let isSmall: Bool
 
     private func widths(_ available: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
         let titles = subviews.map { $0.sizeThatFits(.unspecified).width }
@@ -130,12 +141,20 @@ private struct FloatingTabsLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        if isSmall { return CGSize(width: metrics.smallBar, height: metrics.smallBar) }
         let widths = widths(proposal.width, subviews)
         let overlaps = CGFloat(max(widths.count - 1, 0)) * metrics.tabOverlap
         return CGSize(width: widths.reduce(0, +) - overlaps + 2 * metrics.platterInset, height: metrics.platter)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        if isSmall {
+            for subview in subviews {
+                subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                              proposal: ProposedViewSize(width: metrics.smallBar, height: metrics.smallBar))
+            }
+            return
+        }
         var x = bounds.minX + metrics.platterInset
         for (subview, width) in zip(subviews, widths(bounds.width, subviews)) {
             subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading,

@@ -4,23 +4,10 @@ import QuadrantGeometry
 
 /// Where the accessory of a tab view is (iOS 26).
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// Beside a small tab bar; here no bar becomes small.
+    /// Beside a small tab bar (`tabBarMinimizeBehavior(_:)`).
     case inline
     /// Above the tab bar.
     case expanded
-}
-
-/// When a tab bar becomes small (iOS 26).
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-    private let kind: Int
-    /// As the platform does.
-    public static let automatic = TabBarMinimizeBehavior(kind: 0)
-    /// When content is scrolled down.
-    public static let onScrollDown = TabBarMinimizeBehavior(kind: 1)
-    /// When content is scrolled up.
-    public static let onScrollUp = TabBarMinimizeBehavior(kind: 2)
-    /// Never.
-    public static let never = TabBarMinimizeBehavior(kind: 3)
 }
 
 private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
@@ -47,28 +34,31 @@ extension View {
         let accessory = AnyView(content())
         return modifier(EnvironmentWriter { $0.tabAccessory = accessory })
     }
-
-    /// Sets when the tab bar becomes small (iOS 26). Nothing to do: tab bars keep their size.
-    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-        self
-    }
 }
 
-/// The accessory above a tab bar: nothing without one. Its lengths are a guess.
+/// The accessory above a tab bar, or beside a small one: nothing without one. It takes the same space in both places,
+/// so that content stays where it is.
 struct TabAccessoryBar: View {
+    let isInline: Bool
+    /// Whether a circle for searching is at the trailing edge.
+    let isBeforeSearch: Bool
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.design) private var design
 
+    private var metrics: TabMetrics { design.metrics.tab }
+    private var inlineEnd: Double { isBeforeSearch ? metrics.inlineStart : metrics.smallBarSide }
+
     var body: some View {
         if let accessory {
-            let metrics = design.metrics.tab
             HStack { accessory }
-                .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+                .environment(\.tabViewBottomAccessoryPlacement, isInline ? .inline : .expanded)
                 .frame(maxWidth: .infinity)
                 .frame(height: metrics.accessory)
                 .glassEffect()
-                .padding(.horizontal, metrics.accessorySide)
+                .padding(.leading, isInline ? metrics.inlineStart : metrics.accessorySide)
+                .padding(.trailing, isInline ? inlineEnd : metrics.accessorySide)
                 .padding(.bottom, metrics.accessoryGap)
+                .offset(y: isInline ? metrics.accessoryDrop : 0)
         }
     }
 }

@@ -7,6 +7,7 @@ struct TabBar: View {
     let entries: [TabEntry]
     let current: AnyHashable
     let configuration: TabBarConfiguration
+    var isSmall = false
     let choose: (TabEntry) -> Void
     @Environment(\.design) private var design
     private var metrics: TabMetrics { design.metrics.tab }
@@ -14,7 +15,7 @@ struct TabBar: View {
     var body: some View {
         let paint = configuration.paint.value
         if paint.bar != .hidden, metrics.hasPlatter {
-            FloatingTabBar(entries: entries, current: current, choose: choose)
+            FloatingTabBar(entries: entries, current: current, isSmall: isSmall, choose: choose)
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)

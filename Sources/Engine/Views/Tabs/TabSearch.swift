@@ -3,17 +3,17 @@ public import QuadrantCore
 /// When the search field of a search tab becomes active (iOS 26).
 public struct TabSearchActivation: Hashable, Sendable {
     private let name: String
-    /// As the platform does.
+    /// As the platform does: when the field is tapped.
     public static var automatic: TabSearchActivation { TabSearchActivation(name: "automatic") }
     /// When the tab is selected.
     public static var searchTabSelection: TabSearchActivation { TabSearchActivation(name: "searchTabSelection") }
 }
 
 extension View {
-    /// When the search field of a search tab becomes active (iOS 26). Nothing to do: a search begins with a tap on its
-    /// field.
+    /// Sets when the search field of a search tab becomes active (iOS 26): when the tab is selected, or when the field
+    /// is tapped. Selecting another tab ends the search and keeps its text.
     nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
-        self
+        environment(\.tabSearchActivation, activation)
     }
 
     /// Shows a view in a capsule of glass above the bar of the tab views in this view while `isEnabled` (iOS 26).
@@ -22,5 +22,29 @@ extension View {
     {
         let accessory = isEnabled ? AnyView(content()) : nil
         return modifier(EnvironmentWriter { $0.tabAccessory = accessory })
+    }
+}
+
+extension TabEntry {
+    /// The content in its tab view. A search tab `beginsSearch` while it is selected; a tab that does not own the field
+    /// of a searchable tab view does not show it.
+    func content(beginsSearch: Bool, ownsField: Bool) -> AnyView {
+        if isSearch { return AnyView(content.environment(\.beginsSearch, beginsSearch)) }
+        return ownsField ? content : AnyView(content.environment(\.searchAround, nil))
+    }
+}
+
+private enum TabSearchActivationKey: EnvironmentKey { static let defaultValue = TabSearchActivation.automatic }
+private enum BeginsSearchKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    var tabSearchActivation: TabSearchActivation {
+        get { self[TabSearchActivationKey.self] }
+        set { self[TabSearchActivationKey.self] = newValue }
+    }
+    /// Whether the view is in a search tab whose selection begins a search.
+    var beginsSearch: Bool {
+        get { self[BeginsSearchKey.self] }
+        set { self[BeginsSearchKey.self] = newValue }
     }
 }

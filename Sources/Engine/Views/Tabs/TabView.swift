@@ -106,6 +106,17 @@ private struct BarTabs: View, Reconciled {
     @State private var more: MoreTabs.State?
     @State private var holder = TabBarConfiguration.Holder()
     @Environment(\.hostLink) private var hostLink
+    @Environment(\.design) private var design
+    @Environment(\.tabBarMinimizeBehavior) private var behavior
+    @Environment(\.tabSearchActivation) private var activation
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
+
+    /// Pads are regular along both axes. A tab for searching keeps the bar as it is (guess).
+    private func minimizes(_ current: TabEntry) -> TabBarMinimizeBehavior {
+        let isPad = width == .regular && height == .regular
+        return design.metrics.tab.hasPlatter && !isPad && !current.isSearch && !current.isHidden ? behavior : .never
+    }
 
     func reconcile() { holder.make(in: hostLink?()) }
 
@@ -120,19 +131,28 @@ private struct BarTabs: View, Reconciled {
             let bar = tabs.shown + last
             let shownID = seen.isOpen && !last.isEmpty ? AnyHashable(MoreTabs.ID.more) : current.id
             let screens = bar + entries.filter(\.isHidden)
+            let hasSearch = design.metrics.tab.hasPlatter && entries.contains(where: \.isSearch)
+            let beginsSearch = activation == .searchTabSelection
+            let behavior = minimizes(current), isSmall = configuration.minimization.applies(behavior)
             return AnyView(
                 // A tab that has been shown keeps its state while another one is visible.
                 IndexedStack(screens.map { entry in
                     IndexedStackItem(id: entry.id, content: AnyView(
                         // As on a screen of a stack, larger content overflows and the bar keeps its size.
                         RelativeContainer {
-                            entry.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                            entry.content(beginsSearch: beginsSearch && entry.id == shownID, ownsField: !hasSearch)
+                                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                         }))
                 }, current: shownID, buildsWhenShown: true)
-                .modifier(TabEdges(configuration: configuration))
+                .modifier(TabEdges(configuration: configuration, behavior: behavior))
                 .environment(\.tabAccessory, nil)
-                .modifier(BarSpace(bar: TabAccessoryBar(), edge: .bottom))
-                .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, configuration: configuration) { entry in
+                .modifier(BarSpace(
+                    bar: TabAccessoryBar(isInline: isSmall, isBeforeSearch: bar.contains(where: \.isSearch)),
+                    edge: .bottom))
+                .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, configuration: configuration,
+                                               isSmall: isSmall) { entry in
+                    configuration.minimization.restore()
+                    if isSmall, entry.id == shownID { return }
                     if entry.id == AnyHashable(MoreTabs.ID.more) {
                         // A second tap returns to the list.
                         more = MoreTabs.State(isOpen: true, open: seen.isOpen ? nil : seen.open)
@@ -146,6 +166,7 @@ private struct BarTabs: View, Reconciled {
                 .background { TabBackgroundView(configuration: configuration) }
                 .background(Color(system: .systemBackground))
                 .onChange(of: current.id) { _, id in
+                    configuration.minimization.restore()
                     if tabs.rest.isEmpty { return }
                     more = MoreTabs.State(isOpen: tabs.holds(id), open: tabs.holds(id) ? id : more?.open)
                 }
@@ -164,53 +185,6 @@ private struct BarTabs: View, Reconciled {
                         label: AnyView(Label(system: .more, systemImage: "ellipsis")), badge: nil,
                         content: AnyView(MoreList(entries: tabs.rest, open: open)))
     }
-}
-
-/// The configuration of the tab bar, set by the content; read by the bar only.
-final class TabBarConfiguration {
-    let paint: StateCell<BarPaint>
-    /// Whether there is content below the bar.
-    let hasContentBelow: StateCell<Bool>
-    /// The background that tabs have set.
-    let background: StateCell<ScopedContent?>
-    init(graph: ViewGraph?) {
-        paint = StateCell(BarPaint(), graph: graph)
-        hasContentBelow = StateCell(false, graph: graph)
-        background = StateCell(nil, graph: graph)
-    }
-
-    /// Creates the configuration when the graph is known.
-    final class Holder {
-        private(set) var configuration: TabBarConfiguration!
-        nonisolated init() {}
-        func make(in graph: ViewGraph?) {
-            if configuration == nil { configuration = TabBarConfiguration(graph: graph) }
-        }
-    }
-}
-
-private struct TabEdges: ViewModifier {
-    let configuration: TabBarConfiguration
-
-    func body(content: Content) -> some View {
-        let configuration = configuration
-        let watcher = ScrollWatcher(onGeometry: { geometry, model in
-            guard model.scrolls(.vertical) else { return }
-            let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
-            configuration.hasContentBelow.adapt(to: end > geometry.containerSize.height + 0.5)
-        })
-        return content
-            .modifier(ScrollModifier { $0.observers.append(watcher) })
-            .onPreferenceChange(ScreenKey.self) {
-                configuration.paint.adapt(to: $0.paint(.tab))
-                configuration.background.adapt(to: $0.backgrounds[.tabs])
-            }
-    }
-}
-
-private struct TabBackgroundView: View {
-    let configuration: TabBarConfiguration
-    var body: some View { ContainerBackgroundView(background: configuration.background.value) }
 }
 
 /// Tabs side by side, each with the size of the view, between which the user swipes.
