@@ -123,9 +123,14 @@ extension ViewGraph {
         }
         while tree[node].below.contains(.place) {
             tree[node].below.remove(.place)
-            for child in children(of: node) {
-                if tree[child].own.union(tree[child].below).contains(.place) { flushPlace(child) }
+            // Backgrounds and overlays after the content, where they may have anchors.
+            var hasSecondary = false
+            for child in children(of: node) where tree[child].own.union(tree[child].below).contains(.place) {
+                if layout[Int(child)].flags.contains(.isSecondary) { hasSecondary = true } else { flushPlace(child) }
             }
+            if !hasSecondary { continue }
+            for child in children(of: node) where layout[Int(child)].flags.contains(.isSecondary)
+                && tree[child].own.union(tree[child].below).contains(.place) { flushPlace(child) }
         }
     }
 
