@@ -29,6 +29,8 @@ package nonisolated struct EffectMetrics: Equatable, Sendable {
     package var dragOffset: Double = 6  // guess
     /// How glass is drawn.
     package var glass = GlassStyle.material  // recorded
+    /// The distance within which glass grows out of other glass, where a container has none of its own.
+    package var glassSpacing: Double = 20  // guess
     /// The width of the rim of glass.
     package var glassLine = 0.5  // guess
     /// The blur radius of a view's copies in the safe area around it.

@@ -45,31 +45,11 @@ extension View {
         modifier(GlassSurface(glass: glass, shape: AnyShape(shape)))
     }
 
-    /// Identifies glass that morphs into other glass (iOS 26). Nothing to do: glass fades.
-    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-        self
-    }
-
     /// Joins the glass of all views with this id in a `GlassEffectContainer` to one surface (iOS 26): in the shape of
     /// the first, around the frames of all. A nil id joins nothing. In earlier designs each view keeps its own.
     nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
-        environment(\.glassUnion, id.map { GlassUnionID(id: AnyHashable($0), namespace: namespace) })
+        environment(\.glassUnion, id.map { GlassID(id: AnyHashable($0), namespace: namespace, isUnion: true) })
     }
-
-    /// How the glass of this view comes and goes (iOS 26). Nothing to do: glass fades.
-    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-        self
-    }
-}
-
-/// How glass comes and goes (iOS 26). Here it fades, whichever is chosen.
-public struct GlassEffectTransition: Sendable {
-    /// Glass comes and goes at once.
-    public static var identity: GlassEffectTransition { GlassEffectTransition() }
-    /// Glass flows out of other glass beside it.
-    public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
-    /// Glass fades.
-    public static var materialize: GlassEffectTransition { GlassEffectTransition() }
 }
 
 /// A surface of glass behind a view's content.
@@ -78,14 +58,23 @@ private nonisolated struct GlassSurface: ViewModifier {
     let shape: AnyShape
     @Environment(\.design) private var design
     @Environment(\.glassUnion) private var union
+    @Environment(\.glassID) private var id
+    @Environment(\.glassTransition) private var transition
     @Environment(\.isInGlassContainer) private var isInContainer
+    @Namespace private var own
     private var hasGlass: Bool { design.metrics.effect.glass != .material }
+    /// What identifies the surface in its container, which draws it; nil where it is drawn behind the view.
+    private var surface: GlassID? {
+        if !isInContainer { return nil }
+        return union ?? id ?? (transition == nil ? nil : GlassID(id: 0, namespace: own))
+    }
 
     func body(content: Content) -> some View {
         content.background {
-            if glass.kind != .identity, hasGlass, isInContainer, let union {
-                Color.clear.anchorPreference(key: GlassUnionKey.self, value: .bounds) {
-                    [JoinedGlass(union: union, glass: glass, shape: shape, frames: [$0])]
+            if glass.kind != .identity, hasGlass, let surface {
+                Color.clear.anchorPreference(key: ContainerGlassKey.self, value: .bounds) {
+                    [ContainerGlass(id: surface, glass: glass, shape: shape,
+                                    transition: transition ?? .matchedGeometry, frames: [$0])]
                 }
             } else if glass.kind != .identity, hasGlass {
                 GlassPane(glass, shape)
@@ -112,68 +101,72 @@ extension GlassPane {
     }
 }
 
-/// A group of views with glass effects, in which `glassEffectUnion(id:namespace:)` joins surfaces. Adjacent glass does
-/// not merge by itself here.
+/// A group of views with glass effects, in which `glassEffectUnion(id:namespace:)` joins surfaces, and surfaces with a
+/// `glassEffectID(_:in:)` grow out of each other. Adjacent glass does not merge by itself here.
 public nonisolated struct GlassEffectContainer<Content: View>: View {
+    let spacing: CGFloat?
     let content: Content
     @Environment(\.design) private var design
 
-    /// `spacing`, in points, is the distance below which glass merges; the distance has no effect.
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// `spacing`, in points, is the distance within which glass grows out of other glass.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.spacing = spacing
+        self.content = content()
+    }
 
     @MainActor public var body: some View {
         if design.metrics.effect.glass == .material {
             content
         } else {
+            let spacing = spacing.map { Double($0) } ?? design.metrics.effect.glassSpacing
             content.environment(\.isInGlassContainer, true)
-                .backgroundPreferenceValue(GlassUnionKey.self) { JoinedPanes(glass: $0) }
+                .backgroundPreferenceValue(ContainerGlassKey.self) { ContainerPanes(glass: $0, spacing: spacing) }
         }
     }
 }
 
-/// The surfaces that views share.
-private nonisolated struct JoinedPanes: View {
-    let glass: [JoinedGlass]
+/// The surfaces that the container draws.
+private nonisolated struct ContainerPanes: View {
+    let glass: [ContainerGlass]
+    let spacing: Double
+    @State private var morphs = GlassMorphs()
 
     @MainActor var body: some View {
         GeometryReader { proxy in
-            ForEach(0..<glass.count, id: \.self) { index in
-                let frame = glass[index].frames.reduce(CGRect.null) { $0.union(proxy[$1]) }
-                GlassPane(glass[index].glass, glass[index].shape)
-                    .frame(width: frame.width, height: frame.height)
-                    .offset(x: frame.minX, y: frame.minY)
+            let frames = glass.map { $0.frames.reduce(CGRect.null) { $0.union(proxy[$1]) } }
+            // Where there is no glass to grow out of, the place is not read.
+            let origin = glass.isEmpty ? .zero : proxy.frame(in: .global).origin
+            let _ = morphs.update(zip(glass, frames).map { ($0.id, $1) }, at: origin, spacing: spacing)
+            ForEach(Array(zip(glass, frames)), id: \.0.id) { glass, frame in
+                GlassPane(glass.glass, glass.shape)
+                    .transition(GlassMorph(frame: frame, other: morphs[glass.id], kind: glass.transition))
             }
         }
     }
 }
 
-/// What joins surfaces of glass.
-nonisolated struct GlassUnionID: Hashable {
-    let id: AnyHashable
-    let namespace: Namespace.ID
-}
-
 /// One surface, and the frames of the views that share it.
-private nonisolated struct JoinedGlass: Equatable {
-    let union: GlassUnionID
+private nonisolated struct ContainerGlass: Equatable {
+    let id: GlassID
     let glass: Glass
     let shape: AnyShape
+    let transition: GlassEffectTransition.Kind
     var frames: [Anchor<CGRect>]
 
     /// Shapes are compared by their outlines in a square.
-    static func == (a: JoinedGlass, b: JoinedGlass) -> Bool {
+    static func == (a: ContainerGlass, b: ContainerGlass) -> Bool {
         // Large enough to tell radii apart.
         let side = Int(UInt8.max), square = CGRect(origin: .zero, size: CGSize(width: side, height: side))
-        return a.union == b.union && a.glass == b.glass && a.frames == b.frames
+        return a.id == b.id && a.glass == b.glass && a.transition == b.transition && a.frames == b.frames
             && a.shape.path(in: square) == b.shape.path(in: square)
     }
 }
 
-private nonisolated enum GlassUnionKey: PreferenceKey {
-    static var defaultValue: [JoinedGlass] { [] }
-    static func reduce(value: inout [JoinedGlass], nextValue: () -> [JoinedGlass]) {
+private nonisolated enum ContainerGlassKey: PreferenceKey {
+    static var defaultValue: [ContainerGlass] { [] }
+    static func reduce(value: inout [ContainerGlass], nextValue: () -> [ContainerGlass]) {
         for next in nextValue() {
-            if let place = value.firstIndex(where: { $0.union == next.union }) {
+            if let place = value.firstIndex(where: { $0.id == next.id }) {
                 value[place].frames += next.frames
             } else {
                 value.append(next)
@@ -182,11 +175,11 @@ private nonisolated enum GlassUnionKey: PreferenceKey {
     }
 }
 
-private nonisolated enum GlassUnionIDKey: EnvironmentKey { static var defaultValue: GlassUnionID? { nil } }
+private nonisolated enum GlassUnionIDKey: EnvironmentKey { static var defaultValue: GlassID? { nil } }
 private nonisolated enum GlassContainerKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    var glassUnion: GlassUnionID? {
+    var glassUnion: GlassID? {
         get { self[GlassUnionIDKey.self] }
         set { self[GlassUnionIDKey.self] = newValue }
     }
