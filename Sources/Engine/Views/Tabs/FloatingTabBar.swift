@@ -22,7 +22,6 @@ struct FloatingTabBar: View {
                 FloatingTabsLayout(metrics: metrics, isSmall: isSmall) {
                     ForEach(tabs, id: \.id) { button($0, isAlone: isSmall) }
                 }
-                .clipShape(Capsule())
                 .background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
             }
             if isSmall { Spacer(minLength: 0) }
