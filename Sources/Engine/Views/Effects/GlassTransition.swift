@@ -8,8 +8,8 @@ public struct GlassEffectTransition: Sendable {
     let kind: Kind
     /// Glass comes and goes at once.
     public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
-    /// Glass fades while it grows out of the nearest glass in its namespace, or shrinks into it, where that is no farther
-    /// away than the spacing of the container; elsewhere it fades at its place.
+    /// Glass fades while it grows out of the nearest glass in its namespace, or shrinks into it, where that is no
+    /// farther away than the spacing of the container; elsewhere it fades at its place.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
     /// Glass fades.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
