@@ -26,12 +26,15 @@ private final class RequestState<Result: NSFetchRequestResult>: ObservableObject
     var sort: [NSSortDescriptor]?
     var descriptors: [SortDescriptor<Result>]?
     let limits: NSFetchRequest<Result>?
+    private let entity: NSEntityDescription?
     private let animation: Animation?
     private let observer = ContextObserver()
 
     init(_ request: NSFetchRequest<Result>? = nil, _ sort: [NSSortDescriptor]? = nil,
-         _ descriptors: [SortDescriptor<Result>]? = nil, _ predicate: NSPredicate? = nil, _ animation: Animation?) {
+         _ descriptors: [SortDescriptor<Result>]? = nil, _ predicate: NSPredicate? = nil, _ animation: Animation?,
+         entity: NSEntityDescription? = nil) {
         limits = request
+        self.entity = entity
         self.predicate = predicate ?? request?.predicate
         self.sort = sort ?? request?.sortDescriptors
         self.descriptors = descriptors
@@ -49,7 +52,11 @@ private final class RequestState<Result: NSFetchRequestResult>: ObservableObject
     /// Fetches now, and again whenever the context changes.
     func found(in context: NSManagedObjectContext) -> [Result] {
         observer.follow(context) { [weak self] in self?.announce() }
-        let request = NSFetchRequest<Result>()
+        // The class decides where it is one of the program's own.
+        let isAny = Result.self == NSManagedObject.self || !(Result.self is NSManagedObject.Type)
+        let name = isAny ? limits?.entityName : nil
+        let request = name.map { NSFetchRequest<Result>(entityName: $0) } ?? NSFetchRequest<Result>()
+        if isAny { request.entity = limits?.entity ?? entity }
         request.predicate = predicate
         request.sortDescriptors = sort
         if let limits { (request.fetchLimit, request.fetchOffset) = (limits.fetchLimit, limits.fetchOffset) }
@@ -96,11 +103,11 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     private init(_ make: @escaping () -> RequestState<Result>) {
         _state = StateObject(wrappedValue: make())
     }
-    /// All objects of the result's class that match, in an order. The entity has no effect: the class decides. Changes
-    /// of the result run in `animation`; nil changes it at once.
+    /// All objects of the result's class that match, in an order; those of the entity, where the class is
+    /// `NSManagedObject`. Changes of the result run in `animation`; nil changes it at once.
     public init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
                 predicate: NSPredicate? = nil, animation: Animation? = nil) {
-        self.init { RequestState(nil, sortDescriptors, nil, predicate, animation) }
+        self.init { RequestState(nil, sortDescriptors, nil, predicate, animation, entity: entity) }
     }
     /// What a request fetches, with its predicate, order, limit and offset. Changes of the result run in `animation`.
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
@@ -219,12 +226,12 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         _state = StateObject(wrappedValue: make())
         _path = StateObject(wrappedValue: SectionPath(path))
     }
-    /// All objects of the result's class that match, in an order that is to keep sections together. The entity has no
-    /// effect.
+    /// All objects of the result's class that match, in an order that is to keep sections together; those of the entity,
+    /// where the class is `NSManagedObject`.
     public init(entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
                 sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
                 animation: Animation? = nil) {
-        self.init(sectionIdentifier) { RequestState(nil, sortDescriptors, nil, predicate, animation) }
+        self.init(sectionIdentifier) { RequestState(nil, sortDescriptors, nil, predicate, animation, entity: entity) }
     }
     /// What a request fetches, in sections. Changes of the result run in `animation`; nil changes it at once.
     public init(fetchRequest: NSFetchRequest<Result>,
