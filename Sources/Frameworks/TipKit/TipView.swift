@@ -109,6 +109,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 private struct TipCard: View {
     let configuration: TipViewStyleConfiguration
     @Environment(\.tipColors) private var colors
+    @Environment(\.tipClosed) private var tipClosed
     var body: some View {
         HStack(alignment: .top, spacing: 12) {
             if let image = configuration.image {
@@ -128,6 +129,7 @@ private struct TipCard: View {
             Spacer(minLength: 0)
             Button {
                 configuration.tip.invalidate(reason: .tipClosed)
+                tipClosed()
             } label: {
                 Image(systemName: "xmark").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
             }
@@ -166,6 +168,8 @@ struct TipColors {
 extension EnvironmentValues {
     @Entry var tipStyle = AnyTipStyle { AnyView(TipCard(configuration: $0)) }
     @Entry var tipColors = TipColors()
+    /// What the popover of a tip does when its cross is tapped.
+    @Entry var tipClosed: @MainActor () -> Void = {}
 }
 
 extension View {
@@ -210,7 +214,7 @@ extension View {
     /// Names the view for tips that are shown elsewhere. Nothing to do: a tip is shown where its view is.
     nonisolated public func tipAnchor<AnchorID: Hashable & Sendable>(_ id: AnchorID) -> some View { self }
 
-    /// Shows a tip in a popover of the view while it is to be shown.
+    /// Shows a tip in a popover of the view while it is to be shown, below the view where no edge is given.
     @preconcurrency
     nonisolated public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil,
                                        action: @escaping @MainActor (Tips.Action) -> Void = { _ in }) -> some View {
@@ -262,11 +266,12 @@ private nonisolated struct TipPopover: ViewModifier {
             if isOn { return }
             tip?.invalidate(reason: .tipClosed)
             isPresented?.wrappedValue = false
-        }, attachmentAnchor: anchor, arrowEdge: arrowEdge ?? .top) {
+        }, attachmentAnchor: anchor, arrowEdge: arrowEdge) {
             VStack {
                 if let tip { TipCard(configuration: TipViewStyleConfiguration(tip: tip, action: action)) }
             }
             .environment(\.tipColors, inner)
+            .environment(\.tipClosed) { isPresented?.wrappedValue = false }
             .frame(width: 320)
             .presentationCompactAdaptation(.popover)
             .presentationBackgroundInteraction(colors.interaction)

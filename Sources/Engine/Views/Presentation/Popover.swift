@@ -105,6 +105,7 @@ private struct PopoverFrame: View {
             ZStack {
                 Color.clear.contentShape(Rectangle())
                     .onTapGesture { if !configuration.isFixed { dismiss() } }
+                    .allowsHitTesting(configuration.interaction != .enabled)
                     .accessibilityHidden(true)
                 PopoverLayout(anchor: anchor, edge: edge, metrics: metrics) {
                     bubble
