@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantTesting
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers
@@ -56,5 +57,76 @@ struct FilePanelTests {
         #expect(isShown("fileImporter", importer(true)))
         #expect(!isShown("fileExporter", exporter(nil)))
         #expect(isShown("fileExporter", exporter(Note("a"))))
+    }
+
+    private enum Form: CaseIterable, Sendable {
+        case importer, item, items, file, files, cancellableFile, cancellableFiles
+        /// What a panel of the form shows is named after its modifier.
+        var name: String {
+            switch self {
+            case .importer: "fileImporter"
+            case .item, .items: "fileExporter"
+            default: "fileMover"
+            }
+        }
+        var isCancellable: Bool { ![.importer, .file, .files].contains(self) }
+    }
+
+    private final class Ending { var isCancelled = false, isCompleted = false }
+
+    /// The form on a view, with or without something to save or to move.
+    private func form(_ form: Form, isFilled: Bool, _ isPresented: Binding<Bool>, _ ending: Ending) -> AnyView {
+        let file = isFilled ? URL(fileURLWithPath: "/a") : nil, text = isFilled ? "text" : nil
+        let files = [file].compactMap { $0 }, texts = [text].compactMap { $0 }
+        let end = { ending.isCancelled = true }
+        func one(_ result: Result<URL, any Error>) { ending.isCompleted = true }
+        func all(_ result: Result<[URL], any Error>) { ending.isCompleted = true }
+        let view = Color.red.ignoresSafeArea()
+        return switch form {
+        case .importer:
+            AnyView(view.fileImporter(isPresented: isPresented, allowedContentTypes: [.item], onCompletion: one))
+        case .item:
+            AnyView(view.fileExporter(isPresented: isPresented, item: text, contentTypes: [.plainText],
+                                      defaultFilename: "a", onCompletion: one, onCancellation: end))
+        case .items:
+            AnyView(view.fileExporter(isPresented: isPresented, items: texts, contentTypes: [.plainText],
+                                      onCompletion: all, onCancellation: end))
+        case .file: AnyView(view.fileMover(isPresented: isPresented, file: file, onCompletion: one))
+        case .files: AnyView(view.fileMover(isPresented: isPresented, files: files, onCompletion: all))
+        case .cancellableFile:
+            AnyView(view.fileMover(isPresented: isPresented, file: file, onCompletion: one, onCancellation: end))
+        case .cancellableFiles:
+            AnyView(view.fileMover(isPresented: isPresented, files: files, onCompletion: all, onCancellation: end))
+        }
+    }
+
+    /// A panel is shown while there is something to save or to move; ending it sets the binding to false and is what
+    /// cancelling is on a phone.
+    @Test(arguments: Form.allCases)
+    private func panelsAreShownAndEnded(form: Form) {
+        let ending = Ending(), shown = Input(true)
+        let isPresented = Binding { shown.value } set: { shown.value = $0 }
+        func scene(isFilled: Bool) -> ViewHarness {
+            let scene = ViewHarness(offering: 390, 800) { self.form(form, isFilled: isFilled, isPresented, ending) }
+            scene.advance(by: 2)
+            return scene
+        }
+        if form != .importer {
+            #expect(scene(isFilled: false).host.graph.nodes(showing: form.name).isEmpty)
+        }
+        let scene = scene(isFilled: true)
+        #expect(!scene.host.graph.nodes(showing: form.name).isEmpty)
+        scene.drag(from: .point(CGPoint(x: 195, y: 100)), by: CGSize(width: 0, height: 650))
+        scene.advance(by: 2)
+        #expect(!shown.value && !ending.isCompleted)
+        #expect(ending.isCancelled == form.isCancellable)
+        #expect(scene.takeReports().map { "\($0)".contains(form.name) } == [true])
+    }
+
+    @Test func optionsOfPanelsAreASet() {
+        let options: FileDialogBrowserOptions = [.enumeratePackages, .includeHiddenFiles]
+        #expect(options.contains(.includeHiddenFiles) && !options.contains(.displayFileExtensions))
+        #expect(options.union(.displayFileExtensions).subtracting(.enumeratePackages)
+            == [.displayFileExtensions, .includeHiddenFiles])
     }
 }

@@ -72,4 +72,35 @@ struct GestureRecognizerRepresentableTests {
         host.tap(at: CGPoint(x: 60, y: 30))
         #expect(log.lines == ["tap 10.0 5.0 true"])
     }
+
+    private struct Converting: UIGestureRecognizerRepresentable {
+        let log: Log
+        func makeUIGestureRecognizer(context: UIGestureRecognizerRepresentableContext<Self>) -> UIPanGestureRecognizer {
+            UIPanGestureRecognizer()
+        }
+        func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+            guard recognizer.state == .ended else { return }
+            let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter = context.converter
+            let here = converter.convert(globalPoint: CGPoint(x: 60, y: 40))
+            let around = converter.convert(globalPoint: CGPoint(x: 60, y: 40), to: .named("around"))
+            log.lines.append("\(here.x) \(here.y), \(around.x) \(around.y)")
+            let speed = converter.localVelocity?.x ?? 0
+            log.lines.append(speed > 0 && converter.velocity(in: .global) == converter.localVelocity ? "moves" : "stands")
+        }
+    }
+
+    /// The view is at 50, 25 of the window, and at 20, 10 of the space around it.
+    @Test func pointsOfTheWindowAreConverted() {
+        let log = Log()
+        let host = host(Color.red.frame(width: 100, height: 50).gesture(Converting(log: log))
+            .padding(.horizontal, 20).padding(.vertical, 10).coordinateSpace(.named("around")))
+        host.settle()
+        host.send(.pointer(PointerEvent(.began, at: CGPoint(x: 60, y: 50))))
+        for step in 1...4 {
+            host.advance(to: Double(step) / 60)
+            host.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 60 + CGFloat(step) * 15, y: 50))))
+        }
+        host.send(.pointer(PointerEvent(.ended, at: CGPoint(x: 120, y: 50))))
+        #expect(log.lines == ["10.0 15.0, 30.0 25.0", "moves"])
+    }
 }

@@ -99,4 +99,19 @@ struct ImageIOTests {
         #expect(UIImage(cgImage: numbered).size == CGSize(width: 3, height: 2))
         #expect(UIImage().size == .zero)
     }
+
+    /// The position of the first pixel for each orientation of an image, and the width.
+    @Test(arguments: [(Image.Orientation.up, 0, 0, 3), (.upMirrored, 2, 0, 3), (.down, 2, 1, 3),
+                      (.downMirrored, 0, 1, 3), (.leftMirrored, 0, 0, 2), (.right, 1, 0, 2), (.rightMirrored, 1, 2, 2),
+                      (.left, 0, 2, 2)])
+    func orientationsTurnImages(_ orientation: Image.Orientation, _ x: Int, _ y: Int, _ width: Int) throws {
+        let label = Text("numbered")
+        let drawn = try #require(ImageRenderer(content: Image(numbered, scale: 1, orientation: orientation,
+                                                              label: label)).cgImage)
+        let plain = try #require(ImageRenderer(content: Image(decorative: numbered, scale: 1)).cgImage)
+        #expect(drawn.width == width)
+        #expect(place(drawn.pixels, x, y) == place(plain.pixels, 0, 0))
+        let large = ImageRenderer(content: Image(numbered, scale: 0.5, label: label)).uiImage
+        #expect(large?.size == CGSize(width: 6, height: 4))
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Combine
 import Testing
 
 @Suite("Views drawn to images") @MainActor
@@ -89,5 +90,20 @@ struct ImageRendererTests {
         }
         let saidOfDocument = text(document)
         #expect(saidOfDocument.contains("/nowhere/at"))
+    }
+
+    /// The view has the proposed size, and what changes it is told where that is wanted.
+    @Test func aProposalIsTheSizeOfThePicture() {
+        let renderer = ImageRenderer(content: Color.red)
+        var changes = 0
+        let subscription = renderer.objectWillChange.sink { changes += 1 }
+        renderer.proposedSize = ProposedViewSize(width: 30, height: 20)
+        #expect(renderer.uiImage?.size == CGSize(width: 30, height: 20))
+        #expect(changes == 1 && renderer.isObservationEnabled)
+        renderer.isObservationEnabled = false
+        renderer.proposedSize = ProposedViewSize(width: 40, height: nil)
+        #expect(renderer.uiImage?.size == CGSize(width: 40, height: 10))
+        #expect(changes == 1)
+        subscription.cancel()
     }
 }

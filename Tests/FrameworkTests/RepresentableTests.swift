@@ -53,6 +53,35 @@ struct RepresentableTests {
         func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
     }
 
+    private struct Measured: UIViewControllerRepresentable {
+        let log: Log
+        func makeCoordinator() -> String { "coordinator" }
+        func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+        func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {
+            uiViewController.title = "shown"
+        }
+        func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewController,
+                          context: Context) -> CGSize? {
+            log.lines.append("measure \(uiViewController.title ?? "") \(context.coordinator)")
+            return proposal.width.map { CGSize(width: $0 / 2, height: 30) }
+        }
+        static func dismantleUIViewController(_ uiViewController: UIViewController, coordinator: String) {
+            dismantled.append("\(uiViewController.title ?? "") \(coordinator)")
+        }
+        nonisolated(unsafe) static var dismantled: [String] = []
+    }
+
+    /// A representable gives the size for a proposal, and what remains is ended once when the view has left.
+    @Test func controllersAreMeasuredAndDismantled() {
+        let log = Log(), host = host(AnyView(Measured(log: log).fixedSize(horizontal: false, vertical: true)))
+        host.settle()
+        #expect(host.sizeThatFits(ProposedViewSize(width: 80, height: 90)) == CGSize(width: 40, height: 30))
+        #expect(Set(log.lines) == ["measure shown coordinator"] && Measured.dismantled.isEmpty)
+        host.update(AnyView(Text("other")))
+        host.settle()
+        #expect(Measured.dismantled == ["shown coordinator"])
+    }
+
     /// Where nothing is offered, a controller has its preferred size, or what its constraints ask for (#33.24).
     @Test func controllersHaveAnIdealSize() {
         func ideal(_ make: @escaping () -> UIViewController) -> CGSize {

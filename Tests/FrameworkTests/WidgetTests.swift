@@ -1,4 +1,5 @@
 import AppIntents
+import QuadrantHost
 import QuadrantViews
 import SwiftUI
 import Testing
@@ -77,5 +78,40 @@ struct WidgetTests {
         let entry = _PreviewEntry.take(_PreviewEntry.make(widget: Adjusted.self))
         #expect(entry.parts.map(\.name) == ["systemSmall", "systemMedium", "systemLarge"])
         #expect(Settings().emoji == "😀")
+    }
+
+    private struct Place: PreviewContext {
+        subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { "here" as? Key.Value ?? Key.defaultValue }
+    }
+    private struct Name: PreviewContextKey { static var defaultValue: String { "nowhere" } }
+    private struct Number: PreviewContextKey { static var defaultValue: Int { 7 } }
+
+    @Test func aContextHasValuesForKeys() {
+        let contexts: [any PreviewContext] = [Place(), WidgetPreviewContext(family: .systemLarge)]
+        #expect(contexts.map { $0[Name.self] } == ["here", "nowhere"])
+        #expect(contexts.map { $0[Number.self] } == [7, 7])
+    }
+
+    /// A view previewed as a widget has its size and its family; one of another context is a small one.
+    @Test func aPreviewedViewHasTheSizeOfAWidget() {
+        struct Reader: View {
+            @Environment(\.widgetFamily) private var family
+            var body: some View { Text(family.description).invalidatableContent() }
+        }
+        struct Previews: PreviewProvider {
+            static var previews: some View {
+                Reader().previewContext(WidgetPreviewContext(family: .systemMedium))
+                Reader().previewContext(Place())
+                Reader().previewInterfaceOrientation(InterfaceOrientation.landscapeLeft)
+            }
+        }
+        let parts = _PreviewEntry.take(_PreviewEntry.make(of: Previews.self)).parts
+        #expect(parts.map(\.preferences)
+            == [[.fixed(width: 338, height: 158)], [.fixed(width: 158, height: 158)], [.landscape]])
+        func shown(_ view: any View) -> [String] {
+            let host = ViewHost(rootView: AnyView(view), configuration: HostConfiguration())
+            return host.accessibilityElements().map(\.label)
+        }
+        #expect(parts.map { shown($0.view) } == [["systemMedium"], ["systemSmall"], ["systemSmall"]])
     }
 }
