@@ -143,7 +143,7 @@ struct AppTests {
     @Test("openWindow and dismissWindow ask the program the view is part of")
     func actions() {
         struct Opener: View {
-            @Environment(\.openWindow) private var open
+            @Environment(\.openWindow) private var open: OpenWindowAction
             @Environment(\.dismissWindow) private var dismiss: DismissWindowAction
             @Environment(\.openSettings) private var settings: OpenSettingsAction
             var body: some View {
@@ -153,6 +153,8 @@ struct AppTests {
                     open(id: "b", value: "x")
                     dismiss()
                     dismiss(id: "a")
+                    dismiss(value: 3)
+                    dismiss(id: "b", value: "x")
                     settings()
                 }
             }
@@ -164,6 +166,35 @@ struct AppTests {
         services.openSettings = { asked.append("settings") }
         let harness = ViewHarness { Opener().environment(\.windowServices, services) }
         harness.tap("open")
-        #expect(asked == ["open a -", "open - 3", "open b x", "dismiss - -", "dismiss a -", "settings"])
+        #expect(asked == ["open a -", "open - 3", "open b x", "dismiss - -", "dismiss a -", "dismiss - 3",
+                          "dismiss b x", "settings"])
+    }
+
+    private struct Grouped: App {
+        private struct Shown: View {
+            let text: String
+            var body: some View { Text(text) }
+        }
+        var body: some Scene {
+            WindowGroup(Text("Titled"), id: "titled") { Shown(text: "titled") }
+                .windowResizability(WindowResizability.contentMinSize).defaultSize(CGSize(width: 320, height: 240))
+            WindowGroup(for: Int.self) { (number: Binding<Int?>) in Shown(text: "number \(number.wrappedValue ?? 0)") }
+                .defaultLaunchBehavior(.suppressed)
+            WindowGroup(Text("Word"), for: String.self) { word in Shown(text: "word \(word.wrappedValue ?? "none")") }
+        }
+    }
+
+    @Test("groups with a title, an id or a type of values are found by them")
+    func groups() throws {
+        let app = AppHost(Grouped.self)
+        #expect(app.scenes.map { $0.scene.id ?? "-" } == ["titled", "-", "-"])
+        let titled = try #require(app.scene(id: "titled", type: nil))
+        #expect(titled.title == "Titled" && titled.settings.defaultSize == CGSize(width: 320, height: 240))
+        #expect(texts(window(app, titled)) == ["titled"])
+        let number = try #require(app.scene(id: nil, type: ObjectIdentifier(Int.self)))
+        #expect(texts(window(app, number, value: AnyHashable(4))) == ["number 4"])
+        let word = try #require(app.scene(id: nil, type: ObjectIdentifier(String.self)))
+        #expect(word.title == "Word" && texts(window(app, word, value: AnyHashable("a"))) == ["word a"])
+        #expect(texts(window(app, word)) == ["word none"])
     }
 }

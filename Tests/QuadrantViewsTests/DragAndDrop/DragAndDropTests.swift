@@ -166,4 +166,36 @@ struct DragAndDropTests {
         let own = UTType(exportedAs: "com.example.card", conformingTo: .json)
         #expect(own.isSubtype(of: .text) && UTType.text.isSupertype(of: own) && UTType("com.example.card") == own)
     }
+
+    /// The clipboard is pasted where it has one of the types and the program takes it.
+    @Test func whatIsPastedHasOneOfTheTypes() {
+        func texts(_ providers: [NSItemProvider]) -> Int? { providers.isEmpty ? nil : providers.count }
+        let scene = ViewHarness(offering: 300, 600) {
+            VStack {
+                PasteButton(supportedContentTypes: [.text]) { log.note("one \($0.count)") }.tagged("one")
+                PasteButton(supportedContentTypes: [.image]) { log.note("two \($0.count)") }.tagged("two")
+                PasteButton(supportedContentTypes: [.text], validator: texts) { log.note("three \($0)") }
+                    .tagged("three")
+                PasteButton(supportedContentTypes: [.text], validator: { _ in Int?.none }) { log.note("four \($0)") }
+                    .tagged("four")
+                PasteButton(supportedTypes: ["public.plain-text"]) { log.note("five \($0.count)") }.tagged("five")
+                PasteButton(supportedTypes: ["public.png"]) { log.note("six \($0.count)") }.tagged("six")
+                PasteButton(supportedTypes: ["public.text"], validator: texts) { log.note("seven \($0)") }
+                    .tagged("seven")
+                PasteButton(supportedTypes: ["public.text"], validator: { _ in String?.none },
+                            payloadAction: { log.note("eight \($0)") }).tagged("eight")
+            }
+        }
+        let names = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
+        func tapAll() -> [String] {
+            for name in names {
+                let frame = scene.frame(name)
+                scene.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            }
+            return log.take()
+        }
+        #expect(tapAll().isEmpty)
+        scene.host.graph.input.services.writeClipboard("words")
+        #expect(tapAll() == ["one 1", "three 1", "five 1", "seven 1"])
+    }
 }

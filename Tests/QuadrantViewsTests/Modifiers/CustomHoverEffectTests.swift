@@ -102,6 +102,29 @@ struct CustomHoverEffectTests {
         #expect(HoverEffectGroup.Behavior.activatesGroup != .ignoresGroup)
     }
 
+    /// Views in groups of one id and one namespace show their effects together, those of another id do not.
+    @Test func groupsAreKnownByTheirId() {
+        struct Trio: View {
+            @Namespace private var space
+            private func part(_ id: String) -> some View {
+                Color.red.frame(width: 40, height: 20).hoverEffect(LiftHoverEffect())
+                    .hoverEffectGroup(HoverEffectGroup(id: id, in: space))
+            }
+            var body: some View {
+                VStack(spacing: 20) {
+                    part("a")
+                    part("a")
+                    part("b")
+                }
+            }
+        }
+        let scene = ViewHarness(offering: 100, 100) { Trio() }
+        hover(scene, at: CGPoint(x: 50, y: 10))
+        #expect(scales(scene).count == 2)
+        hover(scene, at: CGPoint(x: 50, y: 90))
+        #expect(scales(scene).count == 1)
+    }
+
     @Test func effectsOfTheSystemAreCustomOnesToo() {
         let effects: [any CustomHoverEffect] = [.automatic, .empty, .highlight, .lift, .hoverEffectGroup(nil)]
         #expect(effects.count == 5)
@@ -140,4 +163,5 @@ struct PencilGesturesTests {
         #expect(FrameResizeDirection.Set.all == [.inward, .outward] && FrameResizeDirection.Set(.inward) == .inward)
         #expect(FrameResizePosition.allCases.count == 8)
     }
+
 }

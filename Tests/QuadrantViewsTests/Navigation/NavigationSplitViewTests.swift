@@ -74,4 +74,57 @@ struct NavigationSplitViewSelectionTests {
         }
         #expect(["Row 1", "Leaf b", "End b"].filter(scene.shows) == [shown])
     }
+
+    private let column = Input(NavigationSplitViewColumn.sidebar)
+    private let visibility = Input(NavigationSplitViewVisibility.detailOnly)
+
+    /// One column is shown at a time whatever the visibility, which is not written; the preferred column is the one.
+    @Test func aPhoneShowsThePreferredColumn() {
+        let two = window {
+            NavigationSplitView(columnVisibility: visibility.binding, preferredCompactColumn: column.binding) {
+                Text("Side").navigationTitle("Top").navigationSplitViewColumnWidth(300)
+            } detail: {
+                Text("End").navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
+            }
+        }
+        #expect(two.shows("Side") && !two.shows("End"))
+        column.value = .detail
+        two.settle()
+        two.advance(by: 1)
+        #expect(two.shows("End") && !two.shows("Side"))
+        two.press("Top")
+        #expect(column.value == .sidebar && visibility.value == .detailOnly)
+        column.value = .content
+        let three = window {
+            NavigationSplitView(columnVisibility: visibility.binding, preferredCompactColumn: column.binding) {
+                Text("Side")
+            } content: {
+                Text("Middle").containerBackground(.red, for: .navigationSplitView)
+            } detail: {
+                Text("End")
+            }
+        }
+        #expect(three.shows("Middle") && !three.shows("End"))
+        let plain = window {
+            NavigationSplitView(columnVisibility: visibility.binding) { Text("Side") } detail: { Text("End") }
+        }
+        #expect(plain.shows("Side") && !plain.shows("End"))
+        #expect(NavigationSplitViewVisibility.detailOnly != .all)
+    }
+
+    private struct Framed: NavigationSplitViewStyle {
+        func makeBody(configuration: NavigationSplitViewStyleConfiguration) -> some View {
+            VStack {
+                Text("Frame")
+                AutomaticNavigationSplitViewStyle().makeBody(configuration: configuration)
+            }
+        }
+    }
+
+    @Test func aStyleDrawsAroundTheColumns() {
+        let scene = window {
+            NavigationSplitView { Text("Side") } detail: { Text("End") }.navigationSplitViewStyle(Framed())
+        }
+        #expect(scene.shows("Frame") && scene.shows("Side"))
+    }
 }

@@ -56,4 +56,44 @@ struct ScrollValuesTests {
         #expect(geometry.bounds.origin.y == 40)
         #expect(ScrollPhase.decelerating.isScrolling && !ScrollPhase.idle.isScrolling)
     }
+
+    /// The offset at which a row of views of 60 with gaps of 10 settles after a fast drag over most of the window.
+    private func end(_ behavior: some ScrollTargetBehavior) -> CGFloat {
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) { ForEach(0..<100, id: \.self) { Probe("p\($0)", 60, 100) } }.scrollTargetLayout()
+            }
+            .scrollTargetBehavior(behavior)
+        }
+        let finger = Finger(scene: scene)
+        finger.down(95, 50, at: 0)
+        for step in 1...5 {
+            let x: CGFloat = 95 - CGFloat(step) * 18, time: Double = Double(step) * 0.016
+            finger.move(x, 50, at: time)
+        }
+        finger.up(5, 50, at: 0.09)
+        finger.wait(until: 9)
+        return CGFloat(scene.scroller.offset.x)
+    }
+
+    /// A flick passes one view, three views or any number, and a view settles with a point of it at the same point of
+    /// the scroll view.
+    @Test func flicksAreLimitedToViews() {
+        typealias Limit = ViewAlignedScrollTargetBehavior.LimitBehavior
+        #expect(end(ViewAlignedScrollTargetBehavior(limitBehavior: Limit.alwaysByOne)) == 70)
+        #expect(end(ViewAlignedScrollTargetBehavior(limitBehavior: Limit.alwaysByFew)) == 210)
+        let far: CGFloat = end(ViewAlignedScrollTargetBehavior(limitBehavior: .never))
+        #expect(far > 4 * 70 && far.truncatingRemainder(dividingBy: 70) == 0)
+        // The middle of the second view, at 100, is in the middle of the window, at 50 of it.
+        #expect(end(ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne, anchor: .center)) == 50)
+        // The end of the second view, at 130, is nearest to the end of the window before, that of the third follows.
+        #expect(end(.viewAligned(limitBehavior: .alwaysByOne, anchor: .trailing)) == 100)
+        #expect(end(.viewAligned(anchor: .center)) == end(ViewAlignedScrollTargetBehavior(anchor: .center)))
+    }
+
+    private struct Stay: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target = context.originalTarget }
+    }
+
+    @Test func aBehaviorKnowsWhereTheDragBegan() { #expect(end(Stay()) == 0) }
 }

@@ -75,4 +75,51 @@ struct TableTests {
         scene.tap("Bob")
         #expect(chosen.value == 2)
     }
+
+    /// Rows written one by one have the forms of rows of data: sorted by their titles, chosen by a tap.
+    @Test func rowsThatAreWrittenAreSortedAndChosen() {
+        let order = Input([KeyPathComparator(\Person.age)]), chosen = Input<Int?>(nil), several = Input<Set<Int>>([])
+        let sorted = ViewHarness(offering: 600, 800) {
+            Table(sortOrder: order.binding) {
+                TableColumn("Name", value: \Person.name)
+                TableColumn("Age", value: \Person.age) { person in Text("\(person.age)") }
+            } rows: {
+                ForEach(people.sorted(using: order.value)) { person in TableRow(person) }
+            }
+            .environment(\.horizontalSizeClass, .regular)
+        }
+        #expect(sorted.frame(of: "Bob").minY < sorted.frame(of: "Ann").minY)
+        sorted.tap("Name")
+        #expect(order.value.first?.keyPath == \Person.name)
+        #expect(sorted.frame(of: "Ann").minY < sorted.frame(of: "Bob").minY)
+        let one = ViewHarness(offering: 390, 800) {
+            Table(selection: chosen.binding, sortOrder: order.binding) {
+                TableColumn("Name", value: \Person.name)
+            } rows: {
+                TableRow(people[0])
+                TableRow(people[1])
+            }
+        }
+        one.tap("Bob")
+        #expect(chosen.value == 2)
+        let many = ViewHarness(offering: 390, 800) {
+            Table(selection: several.binding, sortOrder: order.binding) {
+                TableColumn("Name", value: \Person.name)
+            } rows: {
+                TableRow(people[0])
+                TableRow(people[1])
+            }
+            .environment(\.editMode, .constant(.active))
+        }
+        many.tap("Bob")
+        many.tap("Ann")
+        #expect(several.value == [1, 2])
+    }
+
+    /// A table of data has rows for each element.
+    @Test func rowsAreThoseOfTheData() {
+        func ofData(_ table: Table<Person, TableForEachContent<[Person]>, some TableColumnContent>) -> some View { table }
+        let scene = ViewHarness(offering: 390, 800) { ofData(Table(people) { TableColumn("Name", value: \.name) }) }
+        #expect(scene.shows("Ann") && scene.shows("Bob"))
+    }
 }

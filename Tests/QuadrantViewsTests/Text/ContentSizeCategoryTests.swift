@@ -17,4 +17,14 @@ struct ContentSizeCategoryTests {
         #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
         #expect(ContentSizeCategory.small < .medium && ContentSizeCategory.accessibilityLarge >= .extraLarge)
     }
+
+    @Test func categoriesAreOrdered() {
+        let all = ContentSizeCategory.allCases
+        for (smaller, larger) in zip(all, all.dropFirst()) {
+            #expect(smaller < larger && smaller <= larger && larger > smaller && larger >= smaller)
+            #expect(!(larger < smaller) && !(larger <= smaller) && !(smaller > larger) && !(smaller >= larger))
+        }
+        #expect(ContentSizeCategory.medium <= .medium && ContentSizeCategory.medium >= .medium)
+        #expect(!(ContentSizeCategory.medium > .medium) && !(ContentSizeCategory.medium < .medium))
+    }
 }
