@@ -159,6 +159,30 @@ struct PreferencesTests {
         #expect(scene.takeReports().isEmpty)
     }
 
+    /// A mark under the selected view moves there in the update that selects it.
+    @Test func whatIsAtAnAnchorIsAnimated() {
+        let selected = Input(0)
+        let scene = ViewHarness(offering: 100, 50) {
+            HStack(spacing: 0) {
+                ForEach(0..<2) { index in
+                    Probe("\(index)", 50, 50).anchorPreference(key: BoundsKey.self, value: .bounds) {
+                        index == selected.value ? $0 : nil
+                    }
+                }
+            }
+            .overlayPreferenceValue(BoundsKey.self) { anchor in
+                GeometryReader { proxy in
+                    let start = anchor.map { proxy[$0].minX } ?? 0
+                    Color.red.frame(width: 50, height: 50).padding(.leading, start)
+                }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { selected.value = 1 }
+        scene.settle()
+        scene.advance(by: 0.5)
+        #expect(scene.drawnFrames.contains { (frame: CGRect) in abs(frame.minX - 25) < 0.1 })
+    }
+
     /// State that only the closure of a writer reads.
     @Test func writersFollowWhatTheyRead() {
         struct Sum: PreferenceKey {
