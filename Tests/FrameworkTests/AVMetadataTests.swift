@@ -38,6 +38,7 @@ struct AVMetadataTests {
         #expect(PHAssetChangeRequest.creationRequestForAsset(from: UIImage()).placeholderForCreatedAsset == nil)
         let album = PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "Trip")
         album.addAssets([PHAssetCreationRequest.forAsset()] as NSArray)
+        #expect(PHAssetCollectionChangeRequest(for: PHAssetCollection()) == nil)
         #expect(album.title == "Trip" && !album.placeholderForCreatedAssetCollection.localIdentifier.isEmpty)
     }
 }

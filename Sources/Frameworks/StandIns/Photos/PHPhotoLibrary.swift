@@ -81,6 +81,8 @@ open class PHObject: NSObject {
     /// The name in the library.
     public let localIdentifier: String
     init(localIdentifier: String) { self.localIdentifier = localIdentifier }
+    /// An object that is in no library.
+    public override init() { localIdentifier = "" }
 }
 
 /// Kinds of assets.
