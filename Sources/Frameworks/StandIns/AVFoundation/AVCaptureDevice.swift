@@ -121,6 +121,7 @@ open class AVCaptureDevice: NSObject {
     open var deviceType: DeviceType { .builtInWideAngleCamera }
     /// False.
     open var isConnected: Bool { false }
+    /// False.
     open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
     open func lockForConfiguration() throws {}
     /// Ends what `lockForConfiguration()` begins. Nothing to do: no program has a device.
@@ -139,11 +140,13 @@ open class AVCaptureDevice: NSObject {
     /// 0.
     open var torchLevel: Float { 0 }
     open var torchMode = TorchMode.off
+    /// False.
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
     open func setTorchModeOn(level torchLevel: Float) throws {}
     /// False.
     open var isFlashAvailable: Bool { false }
     open var focusMode = FocusMode.locked
+    /// False.
     open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
     open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
     open var isFocusPointOfInterestSupported: Bool { false }
