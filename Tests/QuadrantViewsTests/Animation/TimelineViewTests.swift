@@ -42,4 +42,24 @@ struct TimelineViewTests {
         }
         #expect(paused.host.nextWake == nil)
     }
+
+    /// How often a view changes is told by its schedule.
+    @Test func schedulesHaveCadences() {
+        typealias Cadence = TimelineViewDefaultContext.Cadence
+        func cadence(_ schedule: some TimelineSchedule) -> String {
+            var found: [String] = []
+            _ = ViewHarness(offering: 100, 100) {
+                TimelineView(schedule) { (context: TimelineViewDefaultContext) in
+                    let _ = context.invalidateTimelineContent()
+                    let _ = found.append("\(context.cadence)")
+                    Color.red
+                }
+            }
+            return found.first ?? ""
+        }
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(cadence(.animation) == "live" && cadence(.everyMinute) == "minutes")
+        #expect(cadence(.periodic(from: start, by: 1)) == "seconds")
+        #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
+    }
 }

@@ -161,4 +161,26 @@ struct GaugeTests {
         #expect(share(scene) == 1)
         #expect(scene.host.nextWake == nil)
     }
+
+    /// A style of a program draws the parts of a gauge.
+    @Test func aStyleHasTheMarkedValues() {
+        struct Parts: GaugeStyle {
+            func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+                VStack {
+                    configuration.label
+                    if let low: GaugeStyleConfiguration.MinimumValueLabel = configuration.minimumValueLabel { low }
+                    let marked: GaugeStyleConfiguration.MarkedValueLabel? = nil
+                    if let marked { marked }
+                    Text("\(Int(configuration.value * 100)) of 100")
+                }
+            }
+        }
+        let scene = ViewHarness(offering: 200, 200) {
+            Gauge(value: 3, in: 1...5) { Text("Level") } currentValueLabel: { Text("3") } minimumValueLabel: {
+                Text("Low")
+            } maximumValueLabel: { Text("High") }
+            .gaugeStyle(Parts())
+        }
+        #expect(scene.shows("Level") && scene.shows("Low") && scene.shows("50 of 100") && !scene.shows("High"))
+    }
 }

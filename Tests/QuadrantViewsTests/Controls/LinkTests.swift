@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 import Testing
@@ -39,5 +40,24 @@ struct LinkTests {
             scene.tap("Open")
             #expect(log.take() == [told])
         }
+    }
+
+    /// The host opens the URL that the handler received, or the one that it gives in place of it.
+    @Test func theHostOpensTheAddress() throws {
+        let url = try #require(URL(string: "https://example.org/a")), other = try #require(URL(string: "https://b.org"))
+        func opened(_ view: some View) -> [String] {
+            let scene = ViewHarness(offering: 200, 44) { view }
+            scene.host.graph.input.services.openURL = { [log] in
+                log.note($0.absoluteString)
+                return true
+            }
+            scene.tap("Open")
+            return log.take()
+        }
+        let link = Link("Open", destination: url)
+        #expect(opened(link) == [url.absoluteString])
+        #expect(opened(link.environment(\.openURL, OpenURLAction { _ in .systemAction(other) }))
+            == [other.absoluteString])
+        #expect(opened(link.onOpenURL(prefersInApp: true)) == [url.absoluteString])
     }
 }

@@ -57,4 +57,34 @@ struct TextSelectionTests {
         scene.settle()
         #expect(text.value == "Hi!")
     }
+
+    /// The form with a label for assistive technology is the same field.
+    @Test func aFieldWithALabelSelectsToo() {
+        let scene = ViewHarness(offering: 300, 22) {
+            TextField(text: Binding(get: { text.value }, set: { text.value = $0 }),
+                      selection: Binding(get: { selection.value }, set: { selection.value = $0 }),
+                      prompt: Text("Prompt"), axis: .horizontal) { Text("Name") }
+        }
+        Finger(scene: scene).tap(298, 11)
+        key(scene, .leftArrow, [.shift, .option])
+        #expect(selected == "world")
+        text.value = ""
+        scene.settle()
+        #expect(!scene.host.graph.nodes(showing: "Prompt").isEmpty)
+    }
+
+    /// What a keyboard on the screen would show changes nothing of a field.
+    @Test func hintsForKeyboardsChangeNothing() {
+        let submit: SubmitLabel = .search
+        let scene = ViewHarness(offering: 300, 100) {
+            ScrollView {
+                TextField("Name", text: Binding(get: { text.value }, set: { text.value = $0 }))
+                    .textInputAutocapitalization(.sentences).submitLabel(submit)
+            }
+            .scrollDismissesKeyboard(.interactively)
+        }
+        Finger(scene: scene).tap(298, 11)
+        scene.type("!")
+        #expect(text.value == "Hello brave world!")
+    }
 }

@@ -101,4 +101,23 @@ struct AlignmentMembersTests {
         }
         #expect(found.value == [8])
     }
+
+    private enum Lower: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] - 5 }
+    }
+    private enum Lowest: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { Lower.defaultValue(in: context) + 4 }
+    }
+
+    /// A guide made from another one: 1 above the bottom of each view.
+    @Test func guidesAreMadeFromOthers() {
+        let scene = ViewHarness {
+            HStack(alignment: VerticalAlignment(Lowest.self), spacing: 0) {
+                Probe("low", 10, 20)
+                Probe("high", 10, 50)
+            }
+        }
+        #expect(scene.frame("low").maxY == scene.frame("high").maxY)
+        #expect(scene.frame("low").minY == CGFloat(30))
+    }
 }

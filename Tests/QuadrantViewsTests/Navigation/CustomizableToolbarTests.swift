@@ -19,12 +19,13 @@ struct CustomizableToolbarTests {
                         .defaultCustomization(.visible, options: ToolbarCustomizationOptions.alwaysAvailable)
                     ToolbarItem(id: "d", placement: .topBarTrailing) { Text("D") }.defaultCustomization(.hidden)
                     ToolbarItem(id: "e", placement: .topBarTrailing) { Text("E") }.hidden()
+                    ToolbarItem(id: "f", placement: .topBarLeading) { Text("F") }.defaultCustomization()
                     ToolbarSpacer(.fixed)
                     DefaultToolbarItem(kind: .search, placement: .bottomBar)
                 }
             }
         }
-        #expect(scene.shows("A") && scene.shows("C"))
+        #expect(scene.shows("A") && scene.shows("C") && scene.shows("F"))
         #expect(!scene.shows("B") && !scene.shows("D") && !scene.shows("E"))
         #expect(scene.frame(of: "A").minX == 16 && isNear(scene.frame(of: "C").maxX, 390 - 16))
     }

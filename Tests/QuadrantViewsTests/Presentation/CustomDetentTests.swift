@@ -18,6 +18,21 @@ private struct Wide: CustomPresentationDetent {
 
 @MainActor @Suite("Heights of sheets that are worked out")
 struct CustomDetentTests {
+    /// A height worked out from that of another one.
+    private struct Sixth: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? { Third.height(in: context).map { $0 / 2 } }
+    }
+
+    @Test func aHeightMayBeThatOfAnother() {
+        let third = height([.custom(Third.self)]), sixth = height([.custom(Sixth.self)])
+        #expect(third > 0 && abs(sixth - third / 2) <= CGFloat(0.5))
+    }
+
+    @Test func contentMayResizeItsSheet() {
+        let interactions: [PresentationContentInteraction] = [.automatic, .resizes, .scrolls]
+        #expect(interactions.filter { $0 == PresentationContentInteraction.scrolls }.count == 1)
+    }
+
     private func height(_ detents: Set<PresentationDetent>, _ size: DynamicTypeSize = .large) -> CGFloat {
         let scene = window {
             Color.clear

@@ -96,4 +96,26 @@ struct ScrollValuesTests {
     }
 
     @Test func aBehaviorKnowsWhereTheDragBegan() { #expect(end(Stay()) == 0) }
+
+    /// Phases are told with the geometry of the moment, and a velocity while something moves.
+    @Test func phasesAreToldWithTheGeometry() {
+        var offsets: [CGFloat] = [], moves: [Bool] = []
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView { Color.red.frame(width: 100, height: 2_000) }
+                .onScrollPhaseChange { (_, new: ScrollPhase, context: ScrollPhaseChangeContext) in
+                    offsets.append(context.geometry.contentOffset.y)
+                    moves.append((context.velocity?.dy ?? 0) > 0)
+                }
+        }
+        let finger = Finger(scene: scene)
+        finger.down(50, 95, at: 0)
+        for step in 1...5 {
+            let y: CGFloat = 95 - CGFloat(step) * 15, time: Double = Double(step) * 0.016
+            finger.move(50, y, at: time)
+        }
+        finger.up(50, 20, at: 0.09)
+        finger.wait(until: 9)
+        #expect(offsets.count == 3 && offsets == offsets.sorted() && offsets[2] > offsets[1])
+        #expect(moves.count == 3 && moves[1] && !moves[2])
+    }
 }

@@ -104,4 +104,15 @@ struct ShapeMembersTests {
         let own = RoundedRectangularShapeCorners(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4)
         #expect(own[.topTrailing] == .fixed(2) && own[.bottomLeading] == .fixed(3))
     }
+
+    @Test func pathsGetRectanglesWithCorners() {
+        let rect = CGRect(x: 10, y: 10, width: 60, height: 40)
+        let radii = RectangleCornerRadii(topLeading: 4, bottomLeading: 8, bottomTrailing: 12, topTrailing: 0)
+        var path = Path()
+        path.addRoundedRect(in: rect, cornerRadii: radii, style: .circular,
+                            transform: CGAffineTransform(translationX: 100, y: 0))
+        #expect(path.boundingRect == rect.offsetBy(dx: 100, dy: 0))
+        #expect(path.contains(CGPoint(x: 169.5, y: 10.5)), "no radius at the top trailing corner")
+        #expect(!path.contains(CGPoint(x: 110.5, y: 10.5)) && !path.contains(CGPoint(x: 169.5, y: 49.5)))
+    }
 }

@@ -8,6 +8,17 @@ import QuadrantViews
 
 @Suite("Color")
 struct ColorTests {
+    /// A type that holds a colour is hashed with it.
+    @Test func coloursAreHashedWithTheirOwner() {
+        struct Named: Hashable {
+            let color: Color
+            func hash(into hasher: inout Hasher) { color.hash(into: &hasher) }
+        }
+        let all: Set<Named> = [Named(color: .red), Named(color: .blue), Named(color: .red), Named(color: .red.opacity(0.5))]
+        #expect(all.count == 3 && all.contains(Named(color: Color.blue)))
+        #expect(Color.red == .red && Color.red != .blue)
+    }
+
     /// Recorded with Apple's SwiftUI, iOS 17 and later.
     @Test(arguments: [
         (Color.RGBColorSpace.sRGB, Float(0.01), Float(0.02), Float(0.03), Float(0.04), "#0305080A"),

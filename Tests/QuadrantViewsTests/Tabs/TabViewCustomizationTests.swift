@@ -60,4 +60,18 @@ struct TabViewCustomizationTests {
         let scene = window { TabView { Tab("One", systemImage: "star") { Page() } }.tabViewStyle(.page) }
         #expect(scene.shows("Dots"))
     }
+
+    @Test func partsOfACustomizationAreValues() throws {
+        var customization = TabViewCustomization()
+        let tab: TabViewCustomization.TabCustomization = customization[tab: "a"]
+        let section: TabViewCustomization.SectionCustomization = customization[section: "s"]
+        #expect(tab.tabBarVisibility == .automatic && section.tabOrder == nil)
+        customization[tab: "a"].sidebarVisibility = .hidden
+        #expect(customization[tab: "a"] != tab && customization[section: "s"] == section)
+        let stored = try JSONEncoder().encode(customization[tab: "a"])
+        #expect(try JSONDecoder().decode(TabViewCustomization.TabCustomization.self, from: stored)
+            == customization[tab: "a"])
+        let behaviors: Set<TabCustomizationBehavior> = [.automatic, .reorderable, .disabled]
+        #expect(behaviors.count == 3 && TabBarPlacement.topBar != .bottomBar)
+    }
 }

@@ -115,4 +115,47 @@ struct TextRendererTests {
         scene.advance(by: 1)
         #expect(scene.size("text").width == width + 30)
     }
+
+    /// Draws what another renderer draws, at half the opacity.
+    private struct Faint<Base: TextRenderer>: TextRenderer {
+        let base: Base
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+            ctx.opacity = 0.5
+            base.draw(layout: layout, in: &ctx)
+        }
+    }
+
+    @Test func renderersDrawThroughOthers() {
+        let text = Text("ab")
+        let drawn = runs(ViewHarness(offering: 100, 40) { text.textRenderer(Faint(base: Plain())) })
+        #expect(drawn.map(\.opacity) == [0.5])
+        #expect(drawn.map(\.run) == runs(ViewHarness(offering: 100, 40) { text }).map(\.run))
+    }
+
+    /// Slices of a run have its attributes, and bounds that follow each other.
+    @Test func slicesArePartsOfRuns() throws {
+        final class Seen: @unchecked Sendable { var layout: Text.Layout? }
+        struct Spy: TextRenderer {
+            let seen: Seen
+            func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+                seen.layout = layout
+                let options: Text.Layout.DrawingOptions = .disablesSubpixelQuantization
+                for line in layout { for run in line { for slice in run { ctx.draw(slice, options: options) } } }
+            }
+        }
+        let seen = Seen()
+        let scene = ViewHarness(offering: 300, 40) {
+            Text("a\(Text("bc").customAttribute(Loud(amount: 3)))").textRenderer(Spy(seen: seen))
+        }
+        #expect(runs(scene).map(\.run.glyphs.count) == [1, 1, 1])
+        let line = try #require(seen.layout?.first), last = try #require(line.last)
+        let slices: [Text.Layout.RunSlice] = Array(last)
+        #expect(slices.count == 2 && slices.allSatisfy { $0[Loud.self]?.amount == 3 })
+        #expect(line.first?.first?[Loud.self] == nil)
+        let whole: Text.Layout.TypographicBounds = last[0..<2].typographicBounds
+        let widths: [CGFloat] = slices.map(\.typographicBounds.width)
+        #expect(abs(whole.width - widths.reduce(0, +)) < CGFloat(0.01) && whole.rect.height > 0)
+        #expect(slices[0].characterIndices.first.map { first in slices[1].characterIndices.allSatisfy { $0 > first } }
+            == true)
+    }
 }
