@@ -85,7 +85,8 @@ struct GestureRecognizerRepresentableTests {
             let around = converter.convert(globalPoint: CGPoint(x: 60, y: 40), to: .named("around"))
             log.lines.append("\(here.x) \(here.y), \(around.x) \(around.y)")
             let speed = converter.localVelocity?.x ?? 0
-            log.lines.append(speed > 0 && converter.velocity(in: .global) == converter.localVelocity ? "moves" : "stands")
+            let isSame = converter.velocity(in: .global) == converter.localVelocity
+            log.lines.append(speed > 0 && isSame ? "moves" : "stands")
         }
     }
 

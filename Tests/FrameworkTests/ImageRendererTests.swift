@@ -92,7 +92,7 @@ struct ImageRendererTests {
         #expect(saidOfDocument.contains("/nowhere/at"))
     }
 
-    /// The view has the proposed size, and what changes it is told where that is wanted.
+    /// The view has the proposed size, and its changes are sent where that is wanted.
     @Test func aProposalIsTheSizeOfThePicture() {
         let renderer = ImageRenderer(content: Color.red)
         var changes = 0

@@ -75,6 +75,17 @@ struct MapTests {
         #expect(isNear(rect.intersection(rect.offsetBy(dx: rect.width / 2, dy: 0)).width, rect.width / 2))
     }
 
+    /// Maps have no features, so that the question is not asked.
+    @Test func featuresOfMapsAreNotSelected() {
+        var isAsked = false
+        let host = ViewHost(rootView: Color.red.mapFeatureSelectionDisabled { (feature: MapFeature) in
+            isAsked = true
+            return feature.kind == .pointOfInterest && feature.pointOfInterestCategory == .cafe
+        }, configuration: HostConfiguration(size: CGSize(width: 100, height: 100)))
+        host.tap(at: CGPoint(x: 50, y: 50))
+        #expect(!isAsked)
+    }
+
     @Test func aFilterOfPlacesIncludesOrExcludesKinds() {
         let filter = MKPointOfInterestFilter(excluding: [.cafe])
         #expect(filter.excludes(.cafe) && filter.includes(.bakery))

@@ -57,7 +57,8 @@ struct RepresentableTests {
         let log: Log
         func makeCoordinator() -> String { "coordinator" }
         func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
-        func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Self>) {
+        func updateUIViewController(_ uiViewController: UIViewController,
+                                    context: UIViewControllerRepresentableContext<Self>) {
             uiViewController.title = "shown"
         }
         func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewController,

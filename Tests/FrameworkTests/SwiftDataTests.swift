@@ -349,6 +349,26 @@ struct QueryTests {
         #expect(host.issues.isEmpty)
     }
 
+    /// Queries fetch in the context of the view or of the scene.
+    @Test func aContextIsTheOneOfTheQueries() throws {
+        let container = try ModelContainer(
+            for: Stop.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let context = ModelContext(container)
+        context.insert(Stop("Oslo"))
+        var told: [Int] = []
+        _ = host(All<Stop> { told.append($0) }.modelContext(context).modelContainer(container))
+        #expect(told == [1])
+        struct Stored: App {
+            nonisolated(unsafe) static var context: ModelContext!
+            nonisolated(unsafe) static var told: [Int] = []
+            var body: some Scene { WindowGroup { All<Stop> { Self.told.append($0) } }.modelContext(Self.context) }
+        }
+        Stored.context = context
+        let app = AppHost(Stored.self)
+        _ = self.host(app.content(of: try #require(app.first), value: nil, services: app.services, phase: .active))
+        #expect(Stored.told == [1])
+    }
+
     @Test func animationsOfAQueryAnimateModelsThatComeAndGo() throws {
         let container = try ModelContainer(
             for: Stop.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))

@@ -33,7 +33,7 @@ struct TipPopoverTests {
         scene.host.graph.nodes(showing: text).first.map { scene.host.graph.globalFrame(of: $0) } ?? .null
     }
 
-    /// A popover is at the edge that is given, below without one; its buttons tell their action, its cross ends the tip.
+    /// A popover is at the edge that is given, below without one; its buttons tell their action, its cross ends it.
     @Test func aPopoverIsBesideItsView() {
         let log = Log()
         func scene(_ edge: Edge?) -> ViewHarness {

@@ -782,6 +782,9 @@ static const SourceFile files[] = {
     {"MapKit/MapContent.swift", (const char[]){
 #embed "../MapKit/MapContent.swift"
     , 0}},
+    {"MapKit/MapFeature.swift", (const char[]){
+#embed "../MapKit/MapFeature.swift"
+    , 0}},
     {"MapKit/MapSurface.swift", (const char[]){
 #embed "../MapKit/MapSurface.swift"
     , 0}},

@@ -226,8 +226,8 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         _state = StateObject(wrappedValue: make())
         _path = StateObject(wrappedValue: SectionPath(path))
     }
-    /// All objects of the result's class that match, in an order that is to keep sections together; those of the entity,
-    /// where the class is `NSManagedObject`.
+    /// All objects of the result's class that match, in an order that is to keep sections together; those of the
+    /// entity, where the class is `NSManagedObject`.
     public init(entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
                 sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
                 animation: Animation? = nil) {

@@ -185,8 +185,6 @@ extension View {
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
     /// Returns the view unchanged: buttons are not tied to a map.
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
-    /// Returns the view unchanged: maps have no features to select.
-    nonisolated public func mapFeatureSelectionDisabled(_ disabled: Bool) -> some View { self }
     /// Cameras do not move by themselves, so that the action is not called.
     nonisolated public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd,
                                               _ action: @escaping () -> Void) -> some View { self }

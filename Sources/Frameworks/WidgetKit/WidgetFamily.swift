@@ -82,7 +82,7 @@ extension View {
     nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
     /// Returns the view unchanged: `label` is not made.
     nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
-    /// Returns the view unchanged: content is never marked as out of date.
+    /// Marks content that may be out of date. Nothing to do: a widget is drawn when it is shown.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 

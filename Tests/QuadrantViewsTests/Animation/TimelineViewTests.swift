@@ -43,7 +43,7 @@ struct TimelineViewTests {
         #expect(paused.host.nextWake == nil)
     }
 
-    /// How often a view changes is told by its schedule.
+    /// How often a view changes depends on its schedule.
     @Test func schedulesHaveCadences() {
         typealias Cadence = TimelineViewDefaultContext.Cadence
         func cadence(_ schedule: some TimelineSchedule) -> String {

@@ -47,5 +47,10 @@ struct SensoryFeedbackTests {
         #expect(SensoryFeedback.impact(weight: .light) != .impact(weight: .heavy))
         #expect(SensoryFeedback.impact(flexibility: .soft) != .impact(flexibility: .rigid))
         #expect(SensoryFeedback.success != .warning)
+        let press: [SensoryFeedback.PressFeedback] = [.button, .slider, .toggle]
+        let release: [SensoryFeedback.ReleaseFeedback] = [.button, .slider, .toggle]
+        let selection: [SensoryFeedback.SelectionFeedback] = [.minimum, .maximum, .step]
+        #expect(press.filter { $0 == .slider }.count == 1 && release.filter { $0 == .slider }.count == 1)
+        #expect(selection.filter { $0 == .step }.count == 1)
     }
 }

@@ -97,7 +97,7 @@ struct ScrollValuesTests {
 
     @Test func aBehaviorKnowsWhereTheDragBegan() { #expect(end(Stay()) == 0) }
 
-    /// Phases are told with the geometry of the moment, and a velocity while something moves.
+    /// Phases come with the geometry of the moment, and a velocity while something moves.
     @Test func phasesAreToldWithTheGeometry() {
         var offsets: [CGFloat] = [], moves: [Bool] = []
         let scene = ViewHarness(offering: 100, 100) {

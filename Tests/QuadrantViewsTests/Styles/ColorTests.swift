@@ -14,7 +14,8 @@ struct ColorTests {
             let color: Color
             func hash(into hasher: inout Hasher) { color.hash(into: &hasher) }
         }
-        let all: Set<Named> = [Named(color: .red), Named(color: .blue), Named(color: .red), Named(color: .red.opacity(0.5))]
+        let colors: [Color] = [.red, .blue, .red, .red.opacity(0.5)]
+        let all: Set<Named> = Set(colors.map { Named(color: $0) })
         #expect(all.count == 3 && all.contains(Named(color: Color.blue)))
         #expect(Color.red == .red && Color.red != .blue)
     }

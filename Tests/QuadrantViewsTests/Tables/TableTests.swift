@@ -118,7 +118,9 @@ struct TableTests {
 
     /// A table of data has rows for each element.
     @Test func rowsAreThoseOfTheData() {
-        func ofData(_ table: Table<Person, TableForEachContent<[Person]>, some TableColumnContent>) -> some View { table }
+        func ofData(_ table: Table<Person, TableForEachContent<[Person]>, some TableColumnContent>) -> some View {
+            table
+        }
         let scene = ViewHarness(offering: 390, 800) { ofData(Table(people) { TableColumn("Name", value: \.name) }) }
         #expect(scene.shows("Ann") && scene.shows("Bob"))
     }
