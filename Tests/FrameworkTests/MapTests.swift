@@ -36,13 +36,13 @@ struct MapTests {
 
     @Test func addressesAreNotSearchedFor() async throws {
         let request = try #require(MKGeocodingRequest(addressString: "Graz"))
-        await #expect(throws: MKError(.serverFailure)) { try await request.mapItems }
+        await #expect(throws: MKError(.serverFailure)) { _ = try await request.mapItems }
         #expect(MKGeocodingRequest(addressString: "") == nil)
         let nowhere = CLLocation(latitude: 100, longitude: 0)
         #expect(MKReverseGeocodingRequest(location: nowhere) == nil)
         let point = CLLocation(latitude: 47, longitude: 15)
         let reverse = try #require(MKReverseGeocodingRequest(location: point))
-        await #expect(throws: MKError(.serverFailure)) { try await reverse.mapItems }
+        await #expect(throws: MKError(.serverFailure)) { _ = try await reverse.mapItems }
         let item = MKMapItem(location: point, address: MKAddress(fullAddress: "Ring 1\nGraz", shortAddress: nil))
         #expect(item.location.coordinate.latitude == 47 && item.placemark.coordinate.longitude == 15)
         #expect(item.addressRepresentations?.fullAddress(includingRegion: true, singleLine: true) == "Ring 1, Graz")
