@@ -124,15 +124,16 @@ struct BuildScriptTests {
         let checkout = try Checkout()
         let result = try checkout.run("""
             clone/quadrant render A.swift
-            until [ -e clone/.build/quadrant-built ]; do /bin/sleep 0.02; done
             exec 7<clone/.build/quick/in-use
             flock -s 7
+            touch go
+            until [ -e clone/.build/quadrant-built ]; do /bin/sleep 0.02; done
             clone/quadrant render B.swift
             ls -d clone/.build/quick
             exec 7<&-
             clone/quadrant render C.swift
             ls -d clone/.build/quick
-            """, ["QUADRANT_QUICK": "1"])
+            """, ["QUADRANT_QUICK": "1", "WAIT_OPTIMISED": checkout.command.folder + "/go"])
         #expect(result.output.components(separatedBy: "clone/.build/quick\n").count == 2, "\(result.output)")
     }
 

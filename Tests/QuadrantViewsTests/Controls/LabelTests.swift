@@ -79,6 +79,20 @@ struct LabelTests {
         #expect(sizes.count == 2 && sizes.first == sizes.last, "\(sizes)")
     }
 
+    /// Their column and the row keep their size: 24 wide and 52 high, with the title 40 after the column's edge.
+    @Test func largeSymbolsKeepTheRow() {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 600), design: .ios26) {
+            List {
+                ForEach(["wifi", "bell.badge.fill", "car"], id: \.self) { name in
+                    Label { Probe(name, 50, 20) } icon: { Image(systemName: name) }
+                }
+            }
+        }
+        let rows = scene.listRows.filter { $0.role == "row" }.map(\.frame)
+        #expect(rows.count == 3 && rows.allSatisfy { $0.height == rows[0].height && $0.height == 52 }, "\(rows)")
+        #expect(["wifi", "bell.badge.fill", "car"].allSatisfy { scene.frame($0).minX == 72 })
+    }
+
     /// A label on a button's plate is arranged as outside of lists; one that is a row has a column for its icon.
     @Test func platesInRows() {
         func distance(inList: Bool, prominent: Bool) -> CGFloat {

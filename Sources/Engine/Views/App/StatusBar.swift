@@ -78,8 +78,14 @@ private struct StatusBar: View {
     }
 
     private func time(_ size: CGFloat) -> some View {
-        Text(TimeDataSource<Date>.currentDate,
-             format: Date.FormatStyle(locale: locale).hour(.defaultDigits(amPM: .omitted)).minute())
+        // Never with AM or PM, and with one digit where hours are counted from 1 to 12.
+        let cycle = locale.hourCycle, isShort = cycle == .oneToTwelve || cycle == .zeroToEleven
+        let format: Date.FormatString = isShort
+            ? "\(hour: .defaultDigits(clock: .twelveHour, hourCycle: .oneBased)):\(minute: .twoDigits)"
+            : "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)"
+        return Text(TimeDataSource<Date>.currentDate,
+                    format: Date.VerbatimFormatStyle(format: format, locale: locale, timeZone: .autoupdatingCurrent,
+                                                     calendar: Calendar(identifier: .gregorian)))
             .font(.system(size: size, weight: .semibold))
             .lineLimit(1)
     }

@@ -13,10 +13,14 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
+    private var isSymbol: Bool {
+        if let image = icon as? Image, case .symbol = image.source { true } else { false }
+    }
+
     @MainActor public var body: some View {
         let title = title
         StyledControl(LabelStyleConfiguration(title: .init(content: AnyView(title)),
-                                              icon: .init(content: AnyView(icon))))
+                                              icon: .init(content: AnyView(icon), isSymbol: isSymbol)))
             .semantics(.staticText) { semantics, environment in semantics.label = spoken(title, in: environment) }
     }
 }
@@ -69,6 +73,8 @@ public struct LabelStyleConfiguration {
     public nonisolated struct Icon: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
+        /// Whether it is a symbol alone.
+        var isSymbol = false
     }
     /// The title, in the font of the environment.
     public let title: Title
@@ -118,7 +124,6 @@ private struct LabelLine: View {
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var reserved
     @Environment(\.dynamicTypeSize) private var category
-    @Environment(\.imageScale) private var imageScale
 
     private var iconWidth: CGFloat {
         let metrics = design.metrics.list, type = design.text.type
@@ -130,9 +135,15 @@ private struct LabelLine: View {
         let metrics = design.metrics
         HStack(alignment: .firstLineCenter,
                spacing: spacing ?? (isInListRow ? metrics.list.iconGap : metrics.label.spacing)) {
-            if isInListRow {
+            if isInListRow, metrics.list.hasLargeIcons, configuration.icon.isSymbol {
+                // Larger than its column, and without a height in the row.
                 configuration.icon
-                    .imageScale(metrics.list.hasLargeIcons ? .large : imageScale)
+                    .imageScale(.large)
+                    .foregroundStyle(tint.map { AnyShapeStyle($0.shown) } ?? AnyShapeStyle(.tint))
+                    .modifier(WithoutHeight())
+                    .frame(width: reserved ?? iconWidth)
+            } else if isInListRow {
+                configuration.icon
                     .foregroundStyle(tint.map { AnyShapeStyle($0.shown) } ?? AnyShapeStyle(.tint))
                     .frame(minWidth: reserved ?? iconWidth)
             } else if let reserved {
