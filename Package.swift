@@ -100,14 +100,11 @@ let hasPreview = hasLibrary("libwebsockets"), hasWindow = hasLibrary("gtk4")
 let engine = layer("Engine", [
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
-    target("QuadrantThreads"),
-    target("QuadrantGeometry", settings: strict + namedSwiftUI),
-    .target(name: "CThreadState"),
-    .target(name: "CProgramSymbols"),
+    target("QuadrantThreads"), target("QuadrantGeometry", settings: strict + namedSwiftUI),
+    .target(name: "CThreadState"), .target(name: "CProgramSymbols"),
     target("QuadrantGraph", ["CThreadState"], settings: engineSettings),
     target("QuadrantDisplayList", ["QuadrantThreads", "QuadrantGeometry"]),
-    target("QuadrantFiles", ["QuadrantDisplayList"]),
-    .target(name: "CSymbolData"),
+    target("QuadrantFiles", ["QuadrantDisplayList"]), .target(name: "CSymbolData"),
     target("QuadrantSymbols", ["QuadrantGeometry", "CSymbolData"], exclude: ["Data"]),
     target("QuadrantText", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")], settings: strict + testable),
@@ -315,16 +312,19 @@ let commandLibraries = [
     ] + preview, settings: strict + syntax),
     target("QuadrantWorker", [
         "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantCompiler", "QuadrantSession",
-        "QuadrantDisplayList",
-        "QuadrantFiles", "QuadrantViews",
+        "QuadrantDisplayList", "QuadrantFiles", "QuadrantViews",
+    ], settings: strict + syntax),
+    target("QuadrantMCP", [
+        "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantExplain",
+        "QuadrantWorker", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantHost", "QuadrantPNG",
+        "QuadrantPages", "QuadrantStandIn", "SwiftUI", "UIKit",
     ], settings: strict + syntax),
 ]
 let commandDependencies: [Target.Dependency] = commandLibraries.map { .target(name: $0.name) } + [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn", "QuadrantGeometry",
     "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantFiles", "QuadrantText",
-    "QuadrantSymbols",
-    "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine", "CoreData", "QuadrantStore",
-    "QuadrantDarwin", "QuadrantFoundation",
+    "QuadrantSymbols", "QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting", "Combine", "CoreData",
+    "QuadrantStore", "QuadrantDarwin", "QuadrantFoundation",
 ]
 let command = layer("Command", optimised: ["QuadrantBase"], [.systemLibrary(name: "CGetopt")] + commandLibraries + [
     .executableTarget(name: "quadrant",

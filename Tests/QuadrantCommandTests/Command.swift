@@ -73,13 +73,7 @@ struct Command {
 
     private func start(_ program: String, _ arguments: [String], _ changed: [String: String]) throws -> Result {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        var environment = ProcessInfo.processInfo.environment
-        environment["QUADRANT_CACHE"] = Self.cache
-        environment.merge(changed) { $1 }
-        process.environment = environment
+        prepare(process, program, arguments, changed)
         // Files and not pipes, so that nothing has to read while the command writes.
         let outputs = Self.makeFolder("output")
         defer { try? FileManager.default.removeItem(atPath: outputs) }
@@ -97,5 +91,18 @@ struct Command {
             String(decoding: FileManager.default.contents(atPath: outputs + "/" + name) ?? Data(), as: UTF8.self)
         }
         return Result(code: process.terminationStatus, output: read("out"), errors: read("err"), seconds: seconds)
+    }
+
+    /// Sets up a process of the command, which the caller starts.
+    func prepare(_ process: Process, _ arguments: [String]) { prepare(process, Self.binary, arguments, [:]) }
+
+    private func prepare(_ process: Process, _ program: String, _ arguments: [String], _ changed: [String: String]) {
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        var environment = ProcessInfo.processInfo.environment
+        environment["QUADRANT_CACHE"] = Self.cache
+        environment.merge(changed) { $1 }
+        process.environment = environment
     }
 }

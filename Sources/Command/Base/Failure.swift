@@ -43,4 +43,43 @@ package struct Failure: Error {
     package var text: String { diagnostic.text(from: "quadrant") + "\n" }
 }
 
+/// The parts of a failure, as JSON has them.
+package struct FailureParts: Codable, Equatable, Sendable {
+    package var what: String
+    package var at: String
+    package var rule: String
+    package var fix: String
+
+    package init(what: String, at: String, rule: String, fix: String) {
+        (self.what, self.at, self.rule, self.fix) = (what, at, rule, fix)
+    }
+
+    /// A part may quote a request, which may be long: each has at most 2,000 bytes.
+    package init(_ failure: Failure) {
+        func short(_ text: String) -> String { text.utf8.count > 2_000 ? text.prefix(2_000) + "…" : text }
+        let diagnostic = failure.diagnostic
+        (what, at) = (short(diagnostic.what), short(diagnostic.at))
+        (rule, fix) = (short(diagnostic.rule), short(diagnostic.fix))
+    }
+
+    /// All parts, one a line.
+    package var text: String { "\(what)\n  at    \(at)\n  rule  \(rule)\n  fix   \(fix)" }
+}
+
 package func writeError(_ text: String) { StandardError.write(text, to: OutputTap.errorTarget) }
+
+extension Failure {
+    /// The same with the names of options as a request writes them.
+    package var inRequest: Failure {
+        func plain(_ text: String) -> String {
+            text.replacing(#/(^|[^A-Za-z0-9-])--([a-z][a-z-]*)/#) { "\($0.output.1)\($0.output.2)" }
+        }
+        var copy = self
+        // Of other failures the first part may quote the program.
+        if code == .usage { copy.diagnostic.what = plain(diagnostic.what) }
+        copy.diagnostic.at = plain(diagnostic.at)
+        copy.diagnostic.rule = plain(diagnostic.rule)
+        copy.diagnostic.fix = plain(diagnostic.fix)
+        return copy
+    }
+}

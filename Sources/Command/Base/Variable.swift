@@ -34,6 +34,13 @@ package enum Variable: String, CaseIterable {
     /// The descriptor of the channel to a worker, after a crash. Set by `CrashRestart` for `DrawingLoop`.
     case drawingSocket = "QUADRANT_DRAWING_SOCKET"
 
+    /// The process of `quadrant mcp` whose views this process shows; 0 in a sandbox, which has its own numbers. Set by
+    /// `ViewProcess`, read by `ViewLoop`.
+    case viewProcess = "QUADRANT_VIEW_PROCESS"
+
+    /// "1" in a process of a sandbox. Set and read by `Sandbox`.
+    case sandbox = "QUADRANT_SANDBOX"
+
     package var name: String { rawValue }
 
     /// The value in this process; nil if it is not set.

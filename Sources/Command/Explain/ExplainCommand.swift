@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 package import QuadrantBase
-import QuadrantCompiler
-import QuadrantCore
+package import QuadrantCompiler
+package import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
-import QuadrantHost
-import QuadrantSession
+package import QuadrantHost
+package import QuadrantSession
 import QuadrantStandIn
 
 /// `quadrant explain`: why views are where they are, and as large as they are.
 package enum ExplainCommand {
     /// The views that are explained.
-    enum Choice {
+    package enum Choice {
         case all
         case point(CGPoint)
         case named(String)
@@ -39,13 +39,7 @@ package enum ExplainCommand {
                     part, scene, isTransparent: true, folders: sources.folders, place: place,
                     recordsChanges: arguments.has("changed"))
                 let name = part.name ?? candidate.name
-                let found = session.asking { $0.explanation(of: name, asking: proposals) }
-                var record = SourceMatch.placed(
-                    found, session.asking { $0.explainedScopes() }, written,
-                    written.preview(file: candidate.file, line: candidate.line, view: candidate.name))
-                record.source = .init(file: sources.files[candidate.file].path, line: candidate.line, column: 1)
-                let lines = ChangeLines(sources, written)
-                record.changes = session.changes.map { lines.placed($0.changes(record, call: lines.call)) }
+                let record = record(of: session, name, candidate, sources, written, proposals)
                 let chosen = try chosen(choice, in: record, session, place)
                 let report = try page.map { _ in
                     try ExplainPage(record, session, isDark: scene.dark, selected: chosen).html()
@@ -83,6 +77,21 @@ package enum ExplainCommand {
         }
     }
 
+    /// The layout of a session, with the lines of the program, and the changes that it has recorded.
+    @MainActor package static func record(
+        of session: RenderSession, _ name: String, _ candidate: Candidate, _ sources: SourceSet,
+        _ written: WrittenViews, _ proposals: [ProposedViewSize] = []
+    ) -> LayoutExplanation {
+        let found = session.asking { $0.explanation(of: name, asking: proposals) }
+        var record = SourceMatch.placed(
+            found, session.asking { $0.explainedScopes() }, written,
+            written.preview(file: candidate.file, line: candidate.line, view: candidate.name))
+        record.source = .init(file: sources.files[candidate.file].path, line: candidate.line, column: 1)
+        let lines = ChangeLines(sources, written)
+        record.changes = session.changes.map { lines.placed($0.changes(record, call: lines.call)) }
+        return record
+    }
+
     private static func choice(_ arguments: Arguments) throws -> Choice {
         let isComparison = arguments.has("against") || arguments.has("against-view")
         let excluded = ["at", "view-named", "json", "output", "changed"]
@@ -102,18 +111,21 @@ package enum ExplainCommand {
                           rule: "A view is chosen by a point or a name; --all explains every view.",
                           fix: "Give one of --at X,Y, --view-named NAME and --all.")
         }
-        if let text = arguments.value("at") {
-            guard case .point(let point)? = try? ScriptOptions.place(text, "at") else {
-                throw Failure(.usage, "'\(text)' is not a valid point", at: "--at",
-                              rule: "A point is X,Y in points of the window.", fix: "Write --at 120,40.")
-            }
-            return .point(point)
+        return try choice(point: arguments.value("at"), name: arguments.value("view-named"))
+    }
+
+    /// The view at a point `X,Y`, or else of a name, or else all.
+    package static func choice(point text: String?, name: String?) throws -> Choice {
+        guard let text else { return name.map(Choice.named) ?? .all }
+        guard case .point(let point)? = try? ScriptOptions.place(text, "at") else {
+            throw Failure(.usage, "'\(text)' is not a valid point", at: "--at",
+                          rule: "A point is X,Y in points of the window.", fix: "Write --at 120,40.")
         }
-        return arguments.value("view-named").map(Choice.named) ?? .all
+        return .point(point)
     }
 
     /// The nodes that are explained.
-    @MainActor private static func chosen(
+    @MainActor package static func chosen(
         _ choice: Choice, in record: LayoutExplanation, _ session: RenderSession, _ place: String
     ) throws -> [Int] {
         switch choice {
@@ -127,15 +139,18 @@ package enum ExplainCommand {
             throw Failure(
                 .view, inside ? "no view is at \(text)" : "the point \(text) is outside the window", at: place,
                 rule: "A point is in points of the window, which is \(size).",
-                fix: inside ? "Give a point on a view, or --all for every view."
-                    : "Give a point from 0,0 to \(Self.plain(record.window.width)),\(Self.plain(record.window.height)).")
+                fix: inside
+                    ? "Give a point on a view, or --all for every view."
+                    : "Give a point from 0,0 to \(Self.plain(record.window.width)),\(Self.plain(record.window.height))."
+            )
         case .named(let name):
             let found = session.asking { $0.explainedNodes(named: name, in: record) }
             if found.count == 1 { return found }
             if found.isEmpty { throw unknown(name, session, record, place) }
             let list = found.map { id in
                 let frame = record.nodes[id].frame
-                return "\(record.heading(id)) at \(plain(frame.x + frame.width / 2)),\(plain(frame.y + frame.height / 2))"
+                return
+                    "\(record.heading(id)) at \(plain(frame.x + frame.width / 2)),\(plain(frame.y + frame.height / 2))"
             }
             throw Failure(.view, "\(found.count) views are named '\(name)'", at: place,
                           rule: "--view-named explains one view. They are: \(list.joined(separator: "; ")).",

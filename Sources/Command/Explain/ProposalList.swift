@@ -1,12 +1,12 @@
 import Foundation
 import QuadrantBase
-import QuadrantCore
+package import QuadrantCore
 
 /// The proposals of `--propose`: `nil,0,infinity,100x40,nilx40`.
-struct ProposalList {
-    var proposals: [ProposedViewSize] = []
+package struct ProposalList {
+    package private(set) var proposals: [ProposedViewSize] = []
 
-    init(_ text: String?) throws {
+    package init(_ text: String?) throws {
         guard let text else { return }
         proposals = try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
             let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Self.side(String($0)) }

@@ -61,7 +61,7 @@ package struct Toolchain {
     /// The compiler frontend and the linker are called directly: starting the driver and its subprocesses takes as long
     /// as compiling a small file. Libraries of the program need not be linked, because this executable has loaded them.
     package var root: String { Self.root(of: compiler) }
-    private static func root(of compiler: String) -> String {
+    package static func root(of compiler: String) -> String {
         let real = (compiler as NSString).resolvingSymlinksInPath
         return ((real as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     }

@@ -21,7 +21,7 @@ struct TestOptions {
     var junit: String?
     var precision: Double
     var perceptualPrecision: Double
-    var variants: [TestVariant]
+    var variants: [SceneVariant]
     /// Options that are passed on to the drawing process.
     var passed: [String] = []
     /// Whether previews with runtime issues, such as a missing image, are compared like others.
@@ -96,7 +96,7 @@ struct TestOptions {
         perceptualPrecision = try Self.part(arguments, "perceptual-precision") ?? file?.perceptualPrecision ?? 1
         let given = arguments.value("variants").map { $0.split(separator: ",").map(String.init) }
         let names = given ?? file?.variants ?? []
-        variants = [TestVariant.plain] + (try names.map(TestVariant.init))
+        variants = [SceneVariant.plain] + (try names.map(SceneVariant.init))
         allowsIssues = arguments.has("allow-issues")
         if let list = arguments.value("audit") {
             audits = try Audit.named(list, at: "--audit").map(\.identifier)
@@ -200,33 +200,5 @@ struct TestOptions {
             folder.deleteLastPathComponent()
         }
         return nil
-    }
-}
-
-/// A setting in which every preview is drawn again: `dark`, `rtl`, a text size, a device, a locale, or several joined
-/// by `+`.
-struct TestVariant: Equatable {
-    var name: String
-    var options: [String]
-
-    static let plain = TestVariant(name: "", options: [])
-    private static let sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
-        + (1...5).map { "accessibility\($0)" }
-
-    private init(name: String, options: [String]) { (self.name, self.options) = (name, options) }
-
-    init(_ name: String) throws {
-        self.name = name
-        options = try name.split(separator: "+").flatMap { part -> [String] in
-            let part = String(part)
-            if ["dark", "rtl", "landscape"].contains(part) { return ["--\(part)"] }
-            if Self.sizes.contains(part) { return ["--dynamic-type", part] }
-            if Device.all.contains(where: { $0.name == part }) { return ["--device", part] }
-            if part.wholeMatch(of: /[a-z]{2,3}([_-][A-Za-z]{2,4})*/) != nil { return ["--locale", part] }
-            throw Failure(.usage, "'\(part)' is not a variant", at: "--variants",
-                          rule: "A variant is dark, rtl, landscape, a text size such as accessibility3, a device, a "
-                              + "locale such as de_DE, or several joined by +.",
-                          fix: "Write --variants dark,rtl,dark+accessibility3.")
-        }
     }
 }

@@ -30,7 +30,7 @@ final class TestRun: @unchecked Sendable {
     /// One program in one variant: a process.
     private struct Job {
         var program: TestPrograms.Program
-        var variant: TestVariant
+        var variant: SceneVariant
         var number: Int
     }
 
@@ -116,7 +116,7 @@ final class TestRun: @unchecked Sendable {
     // MARK: Comparison
 
     /// The result of the comparison and of the audits.
-    private func compared(_ picture: DrawingRecord.Drawn, _ variant: TestVariant) -> TestResult {
+    private func compared(_ picture: DrawingRecord.Drawn, _ variant: SceneVariant) -> TestResult {
         var result = comparison(picture, variant)
         guard let findings = picture.findings, !findings.isEmpty else { return result }
         result.findings = findings
@@ -126,7 +126,7 @@ final class TestRun: @unchecked Sendable {
         return result
     }
 
-    private func comparison(_ picture: DrawingRecord.Drawn, _ variant: TestVariant) -> TestResult {
+    private func comparison(_ picture: DrawingRecord.Drawn, _ variant: SceneVariant) -> TestResult {
         let source = URL(fileURLWithPath: picture.file)
         let name = (picture.reference ?? "preview") + (variant.name.isEmpty ? "" : "-\(variant.name)")
         let reference = source.deletingLastPathComponent().appendingPathComponent("__Previews__")

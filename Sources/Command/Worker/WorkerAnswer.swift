@@ -11,14 +11,6 @@ struct WorkerAnswer: Codable {
         case error
     }
 
-    /// A diagnostic, as JSON has it.
-    struct Parts: Codable {
-        var what: String
-        var at: String
-        var rule: String
-        var fix: String
-    }
-
     var status: Status
     var view: String?
     var output: String?
@@ -31,7 +23,7 @@ struct WorkerAnswer: Codable {
     var bytes: Int?
     /// Runtime issues and notes about the picture.
     var issues: [String]?
-    var error: Parts?
+    var error: FailureParts?
     /// The exit code of the command that would draw only this picture.
     var code: Int32?
 
@@ -39,11 +31,7 @@ struct WorkerAnswer: Codable {
 
     init(_ failure: Failure) {
         status = .error
-        let diagnostic = failure.diagnostic
-        // A part may quote the request, which may be long.
-        func short(_ text: String) -> String { text.utf8.count > 2_000 ? text.prefix(2_000) + "…" : text }
-        error = Parts(what: short(diagnostic.what), at: short(diagnostic.at), rule: short(diagnostic.rule),
-                      fix: short(diagnostic.fix))
+        error = FailureParts(failure)
         code = failure.code.rawValue
     }
 

@@ -1,9 +1,10 @@
-import Foundation
+package import Dispatch
+package import Foundation
 
 /// A socket between the command and a process that draws. Messages have a kind and a length, so that a message that a
 /// crash has cut is seen as such.
-struct WorkerChannel {
-    enum Kind: UInt64 {
+package struct WorkerChannel: Sendable {
+    package enum Kind: UInt64 {
         /// A request, to the process that draws.
         case request
         /// An answer to it.
@@ -12,16 +13,18 @@ struct WorkerChannel {
         case lastAnswer
     }
 
-    enum Received {
+    package enum Received {
         case message(Kind, Data)
         /// The other end was closed, or its message is incomplete.
         case end
         case timeout
     }
 
-    let file: Int32
+    package let file: Int32
 
-    func send(_ kind: Kind, _ content: some DataProtocol) -> Bool {
+    package init(file: Int32) { self.file = file }
+
+    package func send(_ kind: Kind, _ content: some DataProtocol) -> Bool {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(16 + content.count)
         for number in [kind.rawValue, UInt64(content.count)] {
@@ -39,7 +42,7 @@ struct WorkerChannel {
     }
 
     /// Waits for a message, at most until a time of the monotonic clock; nil waits forever.
-    func receive(until deadline: DispatchTime? = nil) -> Received {
+    package func receive(until deadline: DispatchTime? = nil) -> Received {
         var header = Data()
         switch read(16, into: &header, deadline) {
         case .end: return .end
@@ -56,6 +59,12 @@ struct WorkerChannel {
         case .timeout: return .timeout
         case .read: return .message(kind, content)
         }
+    }
+
+    /// Whether a message, or the end, arrives within a time in milliseconds.
+    package func isReady(within milliseconds: Int32) -> Bool {
+        var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        return poll(&polled, 1, milliseconds) > 0
     }
 
     private enum Outcome { case read, end, timeout }

@@ -115,19 +115,3 @@ struct WorkerRequest {
                        fix: near + "Use one of these keys; values of the view's properties are in \"values\".")
     }
 }
-
-extension Failure {
-    /// The same with the names of options as a request writes them.
-    var inRequest: Failure {
-        func plain(_ text: String) -> String {
-            text.replacing(#/(^|[^A-Za-z0-9-])--([a-z][a-z-]*)/#) { "\($0.output.1)\($0.output.2)" }
-        }
-        var copy = self
-        // Of other failures the first part may quote the program.
-        if code == .usage { copy.diagnostic.what = plain(diagnostic.what) }
-        copy.diagnostic.at = plain(diagnostic.at)
-        copy.diagnostic.rule = plain(diagnostic.rule)
-        copy.diagnostic.fix = plain(diagnostic.fix)
-        return copy
-    }
-}

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantBase
 import QuadrantExplain
+import QuadrantMCP
 import QuadrantSession
 import QuadrantTest
 import QuadrantWorker
@@ -21,9 +22,12 @@ enum Quadrant {
             case "fuzz": try Fuzz.run(arguments)
             case "test": try TestCommand.run(arguments)
             case "worker": try WorkerCommand.run(arguments)
+            case "mcp":
+                try MCPCommand.run(arguments, given: Array(CommandLine.arguments.dropFirst(2)), version: Version.number)
             case "preview": try PreviewCommand.run(arguments)
             case "project": try ProjectCommand.run(arguments)
             case "symbols": try SymbolsCommand.run(arguments)
+            case "skill": print(Guides.skill, terminator: "")
             case "devices": try Devices.run(arguments)
             case "doctor": try Doctor.run(arguments)
             case "version": try Version.run(arguments)

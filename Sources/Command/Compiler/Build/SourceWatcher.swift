@@ -24,6 +24,10 @@ package final class SourceWatcher: @unchecked Sendable {
         package var folders: Set<String> = []
         /// Files whose modification times are polled.
         package var files: [String] = []
+
+        package init(folders: Set<String> = [], files: [String] = []) {
+            (self.folders, self.files) = (folders, files)
+        }
     }
 
     /// Writes within this interval count as one save.
@@ -97,7 +101,7 @@ package final class SourceWatcher: @unchecked Sendable {
     }
 
     /// A description of the files' state that differs after a change.
-    private static func state(of places: Places) -> [String] {
+    package static func state(of places: Places) -> [String] {
         (places.files + places.folders.sorted()).map { file in
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { return file }
             let changed = (attributes[.modificationDate] as? Date ?? .distantPast).timeIntervalSinceReferenceDate

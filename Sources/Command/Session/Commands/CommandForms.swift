@@ -10,31 +10,34 @@ extension CommandForm {
             + " (default \(SceneOptions.Profile.standard))")
 
     /// The options that select a view and configure its screen: shared by the commands that run a view.
-    private static let scene: [Option] = ProjectOptions.options + [
-        .value("view", nil, "NAME", "select a view, preview or preview provider by name"),
-        .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
-        .flag("landscape", nil, "use the device in landscape orientation"),
-        .flag("status-bar", nil, "draw the device's status bar: time, signal, Wi-Fi, battery"),
-        .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
-        .value("color-scheme", nil, "NAME", "color scheme: light or dark (default light)"),
-        .flag("dark", nil, "same as --color-scheme dark"),
-        .flag("rtl", nil, "use right-to-left layout direction"),
-        .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
-        .value("locale", nil, "ID", "locale identifier (default en_US)"),
-        .value("time-zone", nil, "ID", "IANA time zone, such as Europe/Berlin (default: the system's)"),
-        .value("date", nil, "DATE|now", "the view's date and time at its start (default \(ProgramClock.standard))"),
-        profile,
-        .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
-        .value("fixtures", nil, "FOLDER", "answer web requests with files: HOST/PATH, or the last part"),
-    ] + ScriptOptions.options + [
-        .value("at", nil, "SECONDS|settled", "capture time after the last event, or when animations have ended"),
-        .flag("strict", nil, "what is not as asked is an error (exit code \(ExitCode.view.rawValue)): runtime issues, events "
-            + "without effect, unclear names; with --all, also draw nothing if a part does not compile"),
-        .flag("no-cache", nil, "ignore the build cache"),
-        .flag("keep-going", nil, "skip declarations that do not compile, and succeed without them"),
-        .value("time-limit", nil, "SECONDS", "limit of CPU time (default 60) and of a blocked main thread (20)"),
-        .flag("quiet", "q", "suppress progress and notes on standard error"),
-    ]
+    private static let scene: [Option] =
+        ProjectOptions.options + [
+            .value("view", nil, "NAME", "select a view, preview or preview provider by name"),
+            .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
+            .flag("landscape", nil, "use the device in landscape orientation"),
+            .flag("status-bar", nil, "draw the device's status bar: time, signal, Wi-Fi, battery"),
+            .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
+            .value("color-scheme", nil, "NAME", "color scheme: light or dark (default light)"),
+            .flag("dark", nil, "same as --color-scheme dark"),
+            .flag("rtl", nil, "use right-to-left layout direction"),
+            .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
+            .value("locale", nil, "ID", "locale identifier (default en_US)"),
+            .value("time-zone", nil, "ID", "IANA time zone, such as Europe/Berlin (default: the system's)"),
+            .value("date", nil, "DATE|now", "the view's date and time at its start (default \(ProgramClock.standard))"),
+            profile,
+            .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
+            .value("fixtures", nil, "FOLDER", "answer web requests with files: HOST/PATH, or the last part")
+        ] + ScriptOptions.options + [
+            .value("at", nil, "SECONDS|settled", "capture time after the last event, or when animations have ended"),
+            .flag(
+                "strict", nil,
+                "what is not as asked is an error (exit code \(ExitCode.view.rawValue)): runtime issues, events "
+                    + "without effect, unclear names; with --all, also draw nothing if a part does not compile"),
+            .flag("no-cache", nil, "ignore the build cache"),
+            .flag("keep-going", nil, "skip declarations that do not compile, and succeed without them"),
+            .value("time-limit", nil, "SECONDS", "limit of CPU time (default 60) and of a blocked main thread (20)"),
+            .flag("quiet", "q", "suppress progress and notes on standard error")
+        ]
 
     package static let render = CommandForm(
         name: "render", summary: "render a view to an image, a document or an animation",
@@ -246,6 +249,10 @@ extension CommandForm {
             "such as NAME.circle.fill, NAME.slash and NAME.badge.plus.",
             "With --check, the exit code is \(ExitCode.view.rawValue) if a name has no drawing.",
         ])
+
+    package static let skill = CommandForm(
+        name: "skill", summary: "print what a coding agent should know of quadrant, in the form of agent skills",
+        usage: "> SKILL.md", options: [help], arguments: 0...0)
 
     package static let devices = CommandForm(
         name: "devices", summary: "list the devices accepted by --device", usage: "[--json]",

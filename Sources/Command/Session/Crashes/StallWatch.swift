@@ -107,7 +107,7 @@ package final class StallWatch: @unchecked Sendable {
         end(Failure(
             .view, "the view uses more than \(Self.maxMemory >> 20) MiB of memory",
             at: stack.userFunction.map { "\(stack.userLine ?? view), \($0)" } ?? view,
-            rule: "A view may use half of the machine's memory, at most 8 GiB.",
+            rule: "A view may use half of the machine's memory, at most 8 GiB, and 2 GiB in a sandbox.",
             fix: "Look for what grows without end, or show less: fewer views, smaller pictures."))
     }
 

@@ -1,7 +1,49 @@
 import Foundation
 package import QuadrantBase
 package import QuadrantCompiler
-import QuadrantProject
+package import QuadrantProject
+
+/// A program that a command examines: compiled and loaded.
+package struct OpenedProgram {
+    package let sources: SourceSet
+    /// All that can be shown of it.
+    package let scan: ProgramScan
+    package let leftOut: [Compilation.LeftOut]
+    fileprivate let shown: [CompiledProgram.Shown]
+    private let library: UnsafeMutableRawPointer
+
+    /// `all` prepares every preview, and every view that has none. A listener gets the compiler's messages.
+    @MainActor package init(_ paths: [String], _ options: ProjectOptions, _ scene: SceneOptions, all: Bool = false,
+                            separatesOutput: Bool = false, listener: CompilerListener? = nil) throws {
+        Guard.growStack()
+        ViewTasks.shared.install()
+        sources = try SourceSet(paths, options: options)
+        sources.prepare(scene)
+        try FontPackage.require()
+        let request = ProgramRequest(view: scene.view, all: all, usesCache: scene.usesCache,
+                                     keepsGoing: scene.keepsGoing)
+        let program = try CompiledProgram(sources, request, host: ProgramLoader(),
+                                          progress: ProgressLine(isQuiet: scene.quiet), listener: listener)
+        if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
+        if separatesOutput { StandardStreams.separateProgram() }
+        (scan, leftOut, shown) = (program.program, program.leftOut, program.shown)
+        library = try program.load()
+    }
+
+    /// The view of a name, or the one that is shown without a name.
+    package func view(_ name: String?, _ scene: SceneOptions) throws -> OpenedView {
+        try view(scan.choose(name, in: sources), scene)
+    }
+
+    package func view(_ candidate: Candidate, _ scene: SceneOptions) throws -> OpenedView {
+        let symbol = EntryCode.symbol(candidate, in: sources)
+        return try view(CompiledProgram.Shown(candidate: candidate, symbol: symbol), scene)
+    }
+
+    fileprivate func view(_ shown: CompiledProgram.Shown, _ scene: SceneOptions) throws -> OpenedView {
+        try OpenedView(shown, sources, scene, library)
+    }
+}
 
 /// The view that a command examines: compiled, loaded, and watched for crashes and stalls.
 package struct OpenedView {
@@ -34,22 +76,12 @@ package struct OpenedView {
     @MainActor private static func opened(
         _ arguments: Arguments, _ scene: SceneOptions, all: Bool
     ) throws -> [OpenedView] {
-        Guard.growStack()
-        ViewTasks.shared.install()
-        let sources = try SourceSet(arguments.plain, options: ProjectOptions(arguments))
-        sources.prepare(scene)
-        try FontPackage.require()
-        let request = ProgramRequest(view: scene.view, all: all, usesCache: scene.usesCache,
-                                     keepsGoing: scene.keepsGoing)
-        let program = try CompiledProgram(sources, request, host: ProgramLoader(),
-                                          progress: ProgressLine(isQuiet: scene.quiet))
-        if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
-        if arguments.has("json") { StandardStreams.separateProgram() }
-        let library = try program.load()
-        return try program.shown.map { try OpenedView($0, sources, scene, library) }
+        let program = try OpenedProgram(arguments.plain, ProjectOptions(arguments), scene, all: all,
+                                        separatesOutput: arguments.has("json"))
+        return try program.shown.map { try program.view($0, scene) }
     }
 
-    private init(_ shown: CompiledProgram.Shown, _ sources: SourceSet, _ scene: SceneOptions,
+    fileprivate init(_ shown: CompiledProgram.Shown, _ sources: SourceSet, _ scene: SceneOptions,
                  _ library: UnsafeMutableRawPointer) throws {
         self.sources = sources
         candidate = shown.candidate
@@ -61,6 +93,12 @@ package struct OpenedView {
     /// Begins the watch for crashes and stalls, before code of the view runs.
     package func watch() {
         Guard.watch(place, timeLimit: scene.timeLimit)
+        StallWatch.begin(view: place, limit: scene.stallLimit)
+    }
+
+    /// The same, for a process that shows many views, after the first one and `Guard.suspend`.
+    package func watchNext() {
+        Guard.watchNext(place, timeLimit: scene.timeLimit)
         StallWatch.begin(view: place, limit: scene.stallLimit)
     }
 

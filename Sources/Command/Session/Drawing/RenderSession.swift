@@ -66,9 +66,12 @@ import QuadrantViews
         return _PreviewEntry.take(maker()).app?.host
     }
 
-    /// A view of the command's own in its ideal size, at two pixels per point, encoded by `encoder`.
-    package static func picture<Content: View>(of view: Content, _ encoder: any PictureEncoder) throws -> Data {
-        let host = ViewHost(rootView: view, configuration: HostConfiguration(scale: 2, background: .white))
+    /// A view of the command's own in its ideal size, encoded by `encoder`.
+    package static func picture<Content: View>(of view: Content, _ encoder: any PictureEncoder, scale: Double = 2)
+        throws
+        -> Data
+    {
+        let host = ViewHost(rootView: view, configuration: HostConfiguration(scale: scale, background: .white))
         host.resize(host.sizeThatFits(.unspecified))
         return try encoder.encode(host.frame(), options: PictureOptions())
     }
@@ -107,11 +110,21 @@ import QuadrantViews
         if let seeds { try Self.check(seeds, host, place) }
         // The first frame is drawn before the first event, as on iOS.
         list = host.frame()
-        try play(scene, recording)
+        try play(scene.script.steps, until: scene.at, recording)
         if recording == nil || recording?.count == 0 { list = host.frame() }
-        if let fatal = host.issues.first(where: \.isFatal) {
-            throw Failure(.view, fatal)
-        }
+        try checkFatalIssues()
+    }
+
+    /// Plays further steps, after those of the scene's script. `changes` and `notes` are then those of these steps.
+    package func play(_ steps: [ScriptOptions.Step]) throws {
+        (mishaps, otherNotes) = ([], [])
+        try play(steps, until: nil, nil)
+        list = host.frame()
+        try checkFatalIssues()
+    }
+
+    private func checkFatalIssues() throws {
+        if let fatal = host.issues.first(where: \.isFatal) { throw Failure(.view, fatal) }
     }
 
     /// The number of seconds that a step waits for the view to settle, and the same for a whole recording.
@@ -135,8 +148,9 @@ import QuadrantViews
         switch outcome {
         case .settled: break
         case .endless(let views):
-            otherNotes.append("--at settled: the view never settles; rendered \(Self.plain(host.now)) s after the start: "
-                + views.joined(separator: ", "))
+            otherNotes.append(
+                "--at settled: the view never settles; rendered \(Self.plain(host.now)) s after the start: "
+                    + views.joined(separator: ", "))
         case .timeOver:
             otherNotes.append("--at settled: the view still changes after \(Self.plain(Self.maxSettlingTime)) s, "
                 + "the limit")
@@ -150,7 +164,8 @@ import QuadrantViews
         return mayChange && list.isBlank
     }
 
-    private func play(_ scene: SceneOptions, _ recording: Recording?) throws {
+    private func play(_ steps: [ScriptOptions.Step], until moment: SceneOptions.Moment?, _ recording: Recording?) throws
+    {
         let player = ScriptPlayer(host), began = host.now
         let tasks = ViewTasks.shared
         let images = Date() + Self.maxSettleWait
@@ -173,7 +188,6 @@ import QuadrantViews
         }
         try player.pass(0)
         var isMoving = false
-        let steps = scene.script.steps
         // What follows the last event, until the view rests, belongs to it.
         let last = steps.lastIndex { if case .wait = $0.verb { false } else { true } } ?? steps.count - 1
         for (number, step) in steps.enumerated() {
@@ -194,9 +208,9 @@ import QuadrantViews
         } else if let recording {
             try player.rest(atMost: Self.maxRecordingTime)
             try player.pass(1 / recording.options.framesPerSecond)
-        } else if case .seconds(let seconds) = scene.at {
+        } else if case .seconds(let seconds) = moment {
             try player.pass(seconds)
-        } else if case .settled = scene.at {
+        } else if case .settled = moment {
             try settle(player)
         } else if isMoving {
             try player.rest(atMost: Self.maxSettleWait)
@@ -251,6 +265,18 @@ import QuadrantViews
     }
 
     package static func plain(_ number: CGFloat) -> String { NumberText.short(Double(number)) }
+
+    /// The picture as PNG, at most `maxPixels` wide and high, and at most at the scale of the scene.
+    package func png(maxPixels: Double, showing overlays: Set<LayoutOverlay> = []) throws -> Data {
+        var shown = overlays.isEmpty ? list : host.frame(showing: overlays, drawn: changes?.drawn ?? [])
+        let side = max(shown.size.width, shown.size.height, 1)
+        shown.scale = min(shown.scale, CGFloat(maxPixels) / side)
+        do {
+            return try PNG().encode(shown, options: PictureOptions())
+        } catch let error as Diagnostic {
+            throw Failure(.view, error)
+        }
+    }
 
     /// The encoded picture; empty for a recording, which has taken its frames before.
     package func draw(_ format: OutputFormat, _ drawing: DrawingOptions) throws -> Data {
@@ -352,23 +378,6 @@ import QuadrantViews
             return try? Device.option(name)
         }
         return named.last ?? scene.device ?? .standard
-    }
-
-    /// Throws if a --state value is invalid, or if no @State has its name.
-    private static func check(_ seeds: StateSeeds, _ host: ViewHost, _ place: String) throws {
-        if let wrong = seeds.unreadable {
-            throw Failure(.usage, "'\(wrong.text)' is not a valid \(wrong.type)",
-                          at: "--state \(wrong.name)=\(wrong.text)",
-                          rule: "The @State \(wrong.name) is a \(wrong.type).",
-                          fix: "Give a value of that type.")
-        }
-        guard let name = seeds.unused.first else { return }
-        var seen: Set<String> = []
-        let known = GraphInspector(host.graph).stateCells.map(\.name).filter { seen.insert($0).inserted }
-        let near = SpellingSuggestion.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
-        let list = known.isEmpty ? "The view has no @State" : "The view has \(known.joined(separator: ", "))"
-        throw Failure(.usage, "no @State named '\(name)'", at: place, rule: list + ".",
-                      fix: near + "Use one of these names with --state.")
     }
 }
 

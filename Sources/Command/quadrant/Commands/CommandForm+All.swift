@@ -1,11 +1,12 @@
 import QuadrantBase
+import QuadrantMCP
 import QuadrantSession
 import QuadrantWorker
 
 extension CommandForm {
     static let all: [CommandForm] = [
-        render, worker, test, layout, explain, audit, run, preview, fuzz, project, symbols, devices, doctor,
-        version, helpCommand,
+        render, worker, test, layout, explain, audit, run, preview, mcp, fuzz, project, symbols, skill, devices,
+        doctor, version, helpCommand,
     ]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }

@@ -103,7 +103,7 @@ import QuadrantSession
             let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
             return .built(program, found, handle: handle, seconds: seconds, said: listener.output)
         } catch let failure as Failure {
-            let messages = CompilerMessages.parse(listener.output)
+            let messages = CompilerMessages.parse(listener.output).map(PreviewProblem.Message.init)
             let isCompiler = !messages.isEmpty
             let problem = PreviewProblem(
                 title: isCompiler ? "\(FilePath.name(of: arguments.first ?? ".")) does not compile" : failure.what,
@@ -123,7 +123,7 @@ import QuadrantSession
             sources.prepare(scene, isQuiet: built != nil || scene.quiet)
             built = sources.files
             let left = Set(program.leftOut.map { "\(sources.files[$0.file].absolute) \($0.declaration ?? "")" })
-            let messages = CompilerMessages.parse(said)
+            let messages = CompilerMessages.parse(said).map(PreviewProblem.Message.init)
             if let leftOut, !left.isSubset(of: leftOut.union(refused)), !messages.isEmpty {
                 writeError(said)
                 server.show(PreviewProblem(title: "The program failed to compile",
@@ -269,6 +269,13 @@ extension SceneOptions {
         if Self.dynamicTypes.contains(settings.dynamicType) { copy.dynamicType = settings.dynamicType }
         copy.locale = settings.locale
         return copy
+    }
+}
+
+extension PreviewProblem.Message {
+    init(_ message: CompilerMessage) {
+        self.init(file: message.file, line: message.line, column: message.column, text: message.text,
+                  excerpt: message.excerpt)
     }
 }
 

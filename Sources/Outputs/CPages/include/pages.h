@@ -12,4 +12,7 @@ typedef struct {
 /// The files in the order of their paths; null after the last one.
 const PageFile *_Nullable page_file(int index);
 
+/// The pages about layout by their names, such as "Stacks" and "Reference/HStack", and "skill"; null after the last one.
+const PageFile *_Nullable guide_file(int index);
+
 #endif

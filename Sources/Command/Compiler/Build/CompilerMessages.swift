@@ -1,26 +1,43 @@
-#if canImport(QuadrantPreview)
 import Foundation
-import QuadrantPreview
+
+/// An error of the compiler, read from its output.
+package struct CompilerMessage: Codable, Equatable, Sendable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var text: String
+    /// The lines of the source around the error, with a caret below the place; may be empty.
+    package var excerpt = ""
+    /// What the compiler adds, such as what was declared where, or what was meant.
+    package var notes: [String] = []
+}
 
 /// Parses the errors in the compiler's output.
-enum CompilerMessages {
-    /// The location, text and source excerpt of every error. Warnings and notes are ignored.
-    static func parse(_ output: String) -> [PreviewProblem.Message] {
-        var found: [PreviewProblem.Message] = []
-        var isInside = false
+package enum CompilerMessages {
+    /// Every error with its notes. Warnings are ignored.
+    package static func parse(_ output: String) -> [CompilerMessage] {
+        var found: [CompilerMessage] = []
+        var isInside = false, isNoted = false
         for part in output.split(separator: "\n", omittingEmptySubsequences: false) {
             let line = String(part)
             if let head = head(line) {
+                if head.kind == "note" {
+                    isInside = false
+                    guard isNoted, let last = found.indices.last else { continue }
+                    let note = "\(head.file):\(head.line): \(head.text)"
+                    if !found[last].notes.contains(note) { found[last].notes.append(note) }
+                    continue
+                }
                 isInside = head.kind == "error"
+                isNoted = isInside
                 guard isInside else { continue }
-                let message = PreviewProblem.Message(file: head.file, line: head.line, column: head.column,
-                                                     text: head.text)
+                let message = CompilerMessage(file: head.file, line: head.line, column: head.column, text: head.text)
                 // The compiler repeats errors inside macro expansions.
-                let isKnown = found.contains { (known: PreviewProblem.Message) -> Bool in
+                let isKnown = found.contains { (known: CompilerMessage) -> Bool in
                     known.line == message.line && known.text == message.text
                 }
                 if isKnown {
-                    isInside = false
+                    (isInside, isNoted) = (false, false)
                 } else {
                     found.append(message)
                 }
@@ -40,10 +57,10 @@ enum CompilerMessages {
 
     /// Removes errors after an unterminated literal or comment: the compiler has not parsed that code correctly, so
     /// they are consequences.
-    private static func withoutConsequences(_ found: [PreviewProblem.Message]) -> [PreviewProblem.Message] {
-        func isUnterminated(_ message: PreviewProblem.Message) -> Bool { message.text.hasPrefix("unterminated ") }
+    private static func withoutConsequences(_ found: [CompilerMessage]) -> [CompilerMessage] {
+        func isUnterminated(_ message: CompilerMessage) -> Bool { message.text.hasPrefix("unterminated ") }
         let causes = found.filter(isUnterminated)
-        func follows(_ message: PreviewProblem.Message, _ cause: PreviewProblem.Message) -> Bool {
+        func follows(_ message: CompilerMessage, _ cause: CompilerMessage) -> Bool {
             cause.file == message.file && cause.line <= message.line
         }
         return found.filter { message in
@@ -62,4 +79,3 @@ enum CompilerMessages {
         return nil
     }
 }
-#endif

@@ -1,0 +1,161 @@
+import Foundation
+import QuadrantBase
+import QuadrantFiles
+
+/// What a program of the user may reach: no network, the toolchain and its own project to read, a folder of its own to
+/// write. Bubblewrap (`bwrap`) makes it of the kernel's namespaces.
+package struct Sandbox: Sendable {
+    /// The path of `bwrap`.
+    package let program: String
+    /// Its arguments, before those of the command that runs inside.
+    package let arguments: [String]
+    /// The folder that can be written; also home and cache.
+    package let folder: String
+
+    /// Throws if the machine cannot make one. `paths` are those of the program, `others` further files and folders to
+    /// read.
+    package init(paths: [String], others: [String]) throws {
+        guard let program = Spawn.program("bwrap") else {
+            throw Self.missing("bubblewrap is not installed", fix: "Install it ('apt-get install bubblewrap')")
+        }
+        self.program = program
+        let roots = Set(paths.map(Self.root(of:)) + others.map { FilePath.absolute($0) }).sorted()
+        var digest = Digest()
+        roots.forEach { digest.add($0) }
+        guard let kept = Cache().folder("sandbox"), PrivateFolder.open(kept + "/" + digest.text) == nil else {
+            throw Failure(.machine, "the folder of the sandbox cannot be made", at: Cache().folder + "/sandbox",
+                          rule: "A program in a sandbox writes to a folder of its own in the cache.",
+                          fix: "Set \(Variable.cache.name) to a folder that is writable by you alone.")
+        }
+        folder = kept + "/" + digest.text
+        arguments = Self.arguments(reading: roots, writing: folder)
+        let probe = Spawn.run(program, arguments + ["/bin/true"], collecting: .errors)
+        guard probe?.status == 0 else {
+            let reason = probe?.output.split(separator: "\n").last.map(String.init) ?? "it cannot be started"
+            throw Self.missing("the kernel refuses a sandbox: \(reason)",
+                               fix: "Allow user namespaces (in a container: its seccomp profile)")
+        }
+    }
+
+    /// This program with arguments and variables, inside: the path of a program, and its arguments.
+    package func command(_ words: [String], _ environment: [String: String] = [:]) -> (String, [String]) {
+        let variables = environment.sorted { $0.key < $1.key }.flatMap { ["--setenv", $0.key, $0.value] }
+        let own = (Toolchain.executable as NSString).resolvingSymlinksInPath
+        return (program, arguments.dropLast() + variables + ["--", own] + words)
+    }
+
+    private static func missing(_ what: String, fix: String) -> Failure {
+        Failure(.machine, what, at: "bwrap",
+                rule: "Programs that a client asks for run without network, and see their own project only.",
+                fix: fix + ", or start with --no-sandbox if this machine is one that may be harmed.")
+    }
+
+    // MARK: What is seen
+
+    private static let system = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"]
+    private static let settings = [
+        "alternatives", "ld.so.cache", "ld.so.conf", "ld.so.conf.d", "fonts", "localtime", "timezone", "os-release",
+        "nsswitch.conf", "passwd", "group", "ssl",
+    ].map { "/etc/" + $0 } + ["/sys/devices/system/cpu"]
+    /// Folders with secrets, which stay hidden inside a project that has them.
+    private static let secrets = [".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".netrc", ".git-credentials",
+                                  ".config", ".npmrc", ".pypirc", ".password-store"]
+    private static let variables = ["LANG", "LC_ALL", "LC_CTYPE", "TZ", "PATH", "TERM"] + [
+        Variable.compiler, Variable.frameworks,
+    ].map(\.name)
+
+    private static func arguments(reading roots: [String], writing folder: String) -> [String] {
+        let here = FileManager.default.currentDirectoryPath
+        var words = [
+            "--unshare-all", "--die-with-parent", "--new-session", "--clearenv", "--proc", "/proc", "--dev", "/dev",
+            "--tmpfs", "/tmp", "--dir", here
+        ]
+        for path in system {
+            // On most systems /bin and its like are links into /usr.
+            if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+                words += ["--symlink", target, path]
+            } else {
+                words += ["--ro-bind-try", path, path]
+            }
+        }
+        let compiler = Toolchain.findCompiler()
+        let tools = compiler.map { [FilePath.folder(of: $0), Toolchain.root(of: $0)] } ?? []
+        let own = (Toolchain.executable as NSString).resolvingSymlinksInPath
+        let seen = settings + tools + [FilePath.folder(of: own), Toolchain.buildFolder] + roots
+        for path in seen where !system.contains(where: { path.hasPrefix($0 + "/") }) {
+            words += ["--ro-bind-try", path, path]
+        }
+        for root in roots {
+            for name in secrets where FilePath.exists(root + "/" + name) {
+                words += FilePath.isFolder(root + "/" + name) ? ["--tmpfs", root + "/" + name]
+                    : ["--ro-bind", "/dev/null", root + "/" + name]
+            }
+        }
+        words += ["--bind", folder, folder, "--setenv", "HOME", folder, "--setenv", Variable.cache.name, folder]
+        words += ["--setenv", Variable.sandbox.name, "1"]
+        let environment = ProcessInfo.processInfo.environment
+        for name in variables { if let value = environment[name] { words += ["--setenv", name, value] } }
+        return words + ["--chdir", here, "--"]
+    }
+
+    /// What is read of a path: the repository around it, or else the project around it, or else its folder; of a file
+    /// in a folder for all kinds of files the file alone.
+    package static func root(of path: String) -> String {
+        let path = FilePath.absolute(path)
+        let own = FilePath.isFolder(path) ? path : FilePath.folder(of: path)
+        var project: String?
+        var folder = own
+        while folder != "/" {
+            if FilePath.exists(folder + "/.git") { return folder }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let isProject = names.contains { name in
+                ["Package.swift", "Project.swift"].contains(name)
+                    || ["xcodeproj", "xcworkspace"].contains((name as NSString).pathExtension)
+            }
+            if isProject { project = folder }
+            folder = FilePath.folder(of: folder)
+        }
+        if let project { return project }
+        let isCommon = [NSHomeDirectory(), "/tmp", "/var/tmp", "/"].contains(own)
+        return isCommon ? path : own
+    }
+
+    // MARK: Limits
+
+    private static let maxProcesses: rlim_t = 512, maxFile: rlim_t = 1 << 30, maxAddresses: rlim_t = 12 << 30
+    private static let maxMemory = 2 << 30
+
+    /// Whether this process runs in a sandbox.
+    package static var isThisProcess: Bool { Variable.sandbox.value != nil }
+
+    /// Limits processes, the size of files and memory of this process and those that it starts.
+    package static func limit() {
+        func set(_ limit: __rlimit_resource, _ value: rlim_t) {
+            var both = rlimit(rlim_cur: value, rlim_max: value)
+            setrlimit(__rlimit_resource_t(limit.rawValue), &both)
+        }
+        set(__RLIMIT_NPROC, maxProcesses)
+        set(RLIMIT_FSIZE, maxFile)
+        set(RLIMIT_AS, maxAddresses)
+        set(RLIMIT_CORE, 0)
+        Variable.maxMemory.set("\(maxMemory)")
+        Thread { watchProcesses() }.start()
+    }
+
+    /// Ends this sandbox when it has too many processes: the limit above does not hold for root.
+    private static func watchProcesses() -> Never {
+        while true {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+            if names.count(where: { $0.first?.isNumber ?? false }) > Int(maxProcesses) {
+                // All but this one.
+                kill(-1, SIGKILL)
+                writeError(Failure(
+                    .view, "the program has more than \(maxProcesses) processes", at: "the sandbox",
+                    rule: "A program in a sandbox may start at most \(maxProcesses) processes.",
+                    fix: "Look for a loop that starts processes.").text)
+                _exit(ExitCode.view.rawValue)
+            }
+            usleep(200_000)
+        }
+    }
+}

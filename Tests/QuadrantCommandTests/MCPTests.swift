@@ -1,0 +1,366 @@
+import Foundation
+import Testing
+@testable import QuadrantBase
+@testable import QuadrantMCP
+
+/// `quadrant mcp`: a client speaks with it as agents do, and its program does what programs should not.
+@Suite struct MCPTests {
+    private static let program = """
+        import SwiftUI
+        import Foundation
+
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("Count \\(count)").accessibilityIdentifier("count")
+                    Button("Add") { count += 1; print("added \\(count)") }
+                    Rectangle().frame(width: count == 0 ? 20 : 120, height: 20)
+                        .animation(.linear(duration: 0.4), value: count)
+                }
+            }
+        }
+        #Preview("Counting") { Counter() }
+
+        struct Faulty: View {
+            @State private var said = "ready"
+            var body: some View {
+                VStack {
+                    Text(said)
+                    Button("crash") { let list: [Int] = []; said = "\\(list[said.count])" }
+                    Button("exit") { Foundation.exit(0) }
+                    Button("print") { for _ in 0..<3_000 { print(String(repeating: "x", count: 1_000)) } }
+                    Button("read") {
+                        said = (try? String(contentsOfFile: "/etc/hostname", encoding: .utf8)) ?? "refused"
+                    }
+                    Button("write") {
+                        let file = URL(fileURLWithPath: "written.txt")
+                        said = (try? Data("x".utf8).write(to: file)) == nil ? "refused" : "wrote"
+                    }
+                    Button("connect") {
+                        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/sys/class/net")) ?? []
+                        let routes = try? String(contentsOfFile: "/proc/net/route", encoding: .utf8)
+                        said = "interfaces \\(names.count), routes \\((routes ?? "").split(separator: "\\n").count - 1)"
+                    }
+                }
+            }
+        }
+        #Preview("Failing") { Faulty() }
+        """
+
+    private static let hasSandbox: Bool = {
+        guard let bwrap = Spawn.program("bwrap") else { return false }
+        return Spawn.run(bwrap, ["--unshare-all", "--ro-bind", "/", "/", "/bin/true"], silent: true)?.status == 0
+    }()
+
+    private static func client(_ arguments: [String] = ["--no-sandbox"], _ program: String = program) throws
+        -> (MCPClient, Command) {
+        let command = try Command(["Views.swift": program])
+        return (try MCPClient(command, ["Views.swift"] + arguments), command)
+    }
+
+    // MARK: The protocol
+
+    @Test func aHandshakeAgreesOnARevision() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        let known = client.request("initialize", ["protocolVersion": "2025-06-18", "capabilities": [:]])
+        #expect(known["result"]?["protocolVersion"]?.text == "2025-06-18")
+        #expect(known["result"]?["serverInfo"]?["name"]?.text == "quadrant")
+        let unknown = client.request("initialize", ["protocolVersion": "1999-01-01", "capabilities": [:]])
+        #expect(unknown["result"]?["protocolVersion"]?.text == "2025-11-25")
+        #expect(client.request("ping")["result"]?.object == [:])
+    }
+
+    @Test func requestsMayCarryTheirRevision() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        let key = "io.modelcontextprotocol/protocolVersion"
+        let found = client.request("server/discover", ["_meta": [key: "2026-07-28"]])["result"]
+        #expect(found?["supportedVersions"] == ["2026-07-28"])
+        #expect(found?["resultType"]?.text == "complete")
+        #expect(found?["ttlMs"]?.number != nil)
+        let old = client.request("tools/list", ["_meta": [key: "2020-01-01"]])["error"]
+        #expect(old?["code"]?.number == -32022)
+        #expect(old?["data"]?["supported"]?.list?.contains("2026-07-28") == true)
+        // Without a revision nothing is added to a result.
+        #expect(client.request("tools/list")["result"]?["resultType"] == nil)
+    }
+
+    @Test func whatIsNoMessageIsRefusedAndTheServerLives() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        func code(_ text: String) -> Double? { client.send(text).flatMap { $0["error"]?["code"]?.number } }
+        #expect(code(#"{"jsonrpc": "2.0", "id": 1"#) == -32700)
+        #expect(code("nonsense") == -32700)
+        #expect(code("[]") == -32600)
+        #expect(code(#"{"jsonrpc": "1.0", "id": 2, "method": "ping"}"#) == -32600)
+        #expect(code(#"{"jsonrpc": "2.0", "id": [], "method": "ping"}"#) == -32600)
+        #expect(code(#"{"jsonrpc": "2.0", "id": 3, "method": "nothing"}"#) == -32601)
+        #expect(code(#"{"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "sho"}}"#) == -32602)
+        let resource = #"{"jsonrpc": "2.0", "id": 5, "method": "resources/read", "params": {"uri": "file:///x"}}"#
+        #expect(code(resource) == -32002)
+        let long = #"{"jsonrpc": "2.0", "id": 6, "method": "ping", "params": {"x": ""#
+            + String(repeating: "x", count: MessageLines.maxLength) + #""}}"#
+        #expect(code(long) == -32600)
+        #expect(client.request("ping")["result"]?.object == [:])
+        // An id is returned as it was: text, number.
+        #expect(client.send(#"{"jsonrpc": "2.0", "id": "a-7", "method": "ping"}"#)?["id"]?.text == "a-7")
+    }
+
+    @Test func everyToolHasASchemaAndRefusesOtherArguments() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        let tools = client.request("tools/list")["result"]?["tools"]?.list ?? []
+        #expect(tools.compactMap { $0["name"]?.text } == ToolCatalog.all.map(\.name))
+        for tool in tools {
+            #expect(tool["inputSchema"]?["type"]?.text == "object")
+            #expect(tool["description"]?.text?.isEmpty == false)
+        }
+        let wrong = client.call("show", ["previw": "Counter"])
+        #expect(wrong.isError)
+        #expect(wrong.text.contains("'show' has no parameter 'previw'"))
+        #expect(wrong.text.contains("Did you mean 'preview'?"))
+        #expect(client.call("show", ["device": "iphone-99"]).text.contains("is not one of"))
+        #expect(client.call("act", [:]).text.contains("'act' requires 'actions'"))
+        #expect(client.call("act", ["actions": [["tap": "Add", "wait": 1]]]).isError)
+    }
+
+    @Test func pagesAndPromptsAreListedAndRead() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        let resources = client.request("resources/list")["result"]?["resources"]?.list ?? []
+        #expect(resources.contains { $0["uri"]?.text == "quadrant://layout/Stacks" })
+        let stacks = client.request("resources/read", ["uri": "quadrant://layout/Stacks"])["result"]
+        #expect(stacks?["contents"]?.list?.first?["text"]?.text?.hasPrefix("# ") == true)
+        let prompts = client.request("prompts/list")["result"]?["prompts"]?.list ?? []
+        #expect(prompts.compactMap { $0["name"]?.text } == ["review_screen", "why_is_this_view_here"])
+        let prompt = client.request("prompts/get", ["name": "why_is_this_view_here", "arguments": ["view": "Save"]])
+        let text = prompt["result"]?["messages"]?.list?.first?["content"]?["text"]?.text
+        #expect(text?.contains("the view Save") == true)
+    }
+
+    // MARK: Views
+
+    @Test func aViewIsShownAndActedUpon() throws {
+        let (client, command) = try Self.client()
+        defer { client.end() }
+        #expect(client.call("previews").text.contains("Counting  preview  Views.swift:15"))
+        let shown = client.call("show", ["preview": "Counting", "device": "iphone-se"])
+        #expect(shown.text.contains("375 × 667 points"))
+        #expect(shown.text.contains(#"staticText  "Count 0""#))
+        #expect(shown.pictures.first?.starts(with: [0x89, 0x50, 0x4e, 0x47]) == true)
+        let acted = client.call("act", ["actions": [["tap": "Add"], ["tap": "Add"]]])
+        #expect(acted.text.contains("count of Counter: 1 → 2, by the Button \"Add\""))
+        #expect(acted.pictures.count == 1)
+        // The settings and the actions stay; nothing is shown without pixels.
+        let dark = client.call("show", ["appearance": "dark", "maxPixels": 0])
+        #expect(dark.text.contains("dark, after 2 actions"))
+        #expect(dark.text.contains(#""Count 2""#))
+        #expect(dark.pictures.isEmpty)
+        #expect(client.call("logs").text.contains("added 2"))
+        // An action that is not possible changes nothing.
+        let impossible = client.call("act", ["actions": [["tap": "Add"], ["tap": "Subtract"]]])
+        #expect(impossible.isError)
+        #expect(impossible.text.contains("no view named 'Subtract'"))
+        #expect(client.call("show").text.contains(#""Count 2""#))
+        // Saved files are compiled again, and the actions are repeated.
+        try command.write(Self.program.replacing("Count \\(", with: "Number \\("), to: "Views.swift")
+        #expect(client.call("show").text.contains(#""Number 2""#))
+        #expect(client.call("show", ["restart": true]).text.contains(#""Number 0""#))
+    }
+
+    @Test func viewsAreExplained() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        let one = client.call("explain", ["preview": "Counting", "view": "count"]).text
+        #expect(one.contains("it has the size of its text"))
+        #expect(one.contains("Views.swift:8"))
+        #expect(client.call("explain", ["point": "5000,1"]).text.contains("outside the window"))
+        _ = client.call("act", ["actions": [["tap": "Add"]]])
+        #expect(client.call("explain", ["changed": true]).text.contains("Counter: count has changed"))
+        #expect(client.call("tree").text.contains("VStack  proposed 393×"))
+        #expect(client.call("tree", ["kind": "accessibility"]).text.contains(#"button  "Add""#))
+        #expect(client.call("check").text.contains("small-target"))
+    }
+
+    @Test func severalPicturesAreOne() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        let variants = client.call("variants", ["preview": "Counting", "variants": ["light", "dark+rtl", "iphone-se"]])
+        let place = "#Preview(\"Counting\") in Views.swift:15"
+        #expect(variants.text.contains("dark+rtl: \(place), 393 × 852 points, dark, right-to-left"))
+        #expect(variants.text.contains("iphone-se: \(place), 375 × 667 points"))
+        #expect(variants.pictures.count == 1)
+        #expect(client.call("variants", ["variants": ["nonsense!"]]).text.contains("is not a variant"))
+        let frames = client.call("frames", ["actions": [["tap": "Add"]], "count": 3, "seconds": 0.4])
+        #expect(frames.text.contains("3 frames, 0.2 s apart"))
+        #expect(frames.pictures.count == 1)
+    }
+
+    @Test func editsAreCompared() throws {
+        let (client, command) = try Self.client()
+        defer { client.end() }
+        #expect(client.call("compare", ["remember": true]).text.contains("2 previews are remembered as now"))
+        #expect(client.call("compare").text.contains("0 of 2 previews differ, 2 are the same."))
+        let wider = Self.program.replacing("width: count == 0 ? 20", with: "width: count == 0 ? 30")
+        try command.write(wider, to: "Views.swift")
+        let changed = client.call("compare")
+        #expect(changed.text.contains("1 of 2 previews differ, 1 are the same."))
+        #expect(changed.text.contains("20 × 20"))
+        #expect(changed.text.contains("30 × 20"))
+        #expect(changed.pictures.count == 1)
+    }
+
+    @Test func errorsOfTheCompilerAreStructured() throws {
+        let (client, command) = try Self.client()
+        defer { client.end() }
+        _ = client.call("show", ["preview": "Counting"])
+        try command.write(Self.program.replacing("Text(\"Count", with: "Txt(\"Count"), to: "Views.swift")
+        let partial = client.call("show")
+        #expect(!partial.isError)
+        let error = partial.structured?["errors"]?.list?.first
+        #expect(error?["line"]?.number == 8)
+        #expect(error?["message"]?.text == "cannot find 'Txt' in scope")
+        #expect(partial.text.contains("This does not compile, and is left out"))
+        try command.write("import SwiftUI\nlet x: Int = \"a\"\n", to: "Views.swift")
+        let none = client.call("show")
+        #expect(none.isError)
+        try command.write(Self.program, to: "Views.swift")
+        #expect(client.call("show").text.contains(#""Count 0""#))
+    }
+
+    // MARK: Programs that fail
+
+    @Test func aProgramThatFailsIsSaidAndTheServerLives() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        _ = client.call("show", ["preview": "Failing"])
+        let crash = client.call("act", ["actions": [["tap": "crash"]]])
+        #expect(crash.isError)
+        #expect(crash.text.contains("Views.swift:22"))
+        #expect(client.call("show").text.contains(#""ready""#))
+        let exit = client.call("act", ["actions": [["tap": "exit"]]])
+        #expect(exit.isError)
+        #expect(exit.text.contains("exit(0)"))
+        let printed = client.call("act", ["actions": [["tap": "print"]]])
+        #expect(!printed.isError)
+        #expect(client.call("logs", ["lines": 2]).text.contains("xxxx"))
+        #expect(client.call("show", ["preview": "Counting"]).text.contains(#""Count 0""#))
+    }
+
+    @Test func aCallIsCancelledAndTheNextIsAnswered() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        client.write(["jsonrpc": "2.0", "id": 900, "method": "tools/call", "params": ["name": "show"]])
+        client.write(["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 900]])
+        let shown = client.call("show", ["preview": "Counting"])
+        #expect(shown.text.contains(#""Count 0""#))
+        #expect(!client.received.contains { $0["id"]?.number == 900 })
+    }
+
+    @Test func theServerEndsWithItsClient() throws {
+        let (client, _) = try Self.client()
+        _ = client.call("show", ["preview": "Counting"])
+        let children = client.children
+        #expect(!children.isEmpty)
+        #expect(client.end() == 0)
+        #expect(children.allSatisfy { kill($0, 0) != 0 })
+    }
+
+    // MARK: The sandbox
+
+    @Test(.enabled(if: hasSandbox)) func aSandboxRefusesFilesAndNetwork() throws {
+        let (client, command) = try Self.client([])
+        defer { client.end() }
+        func said(_ button: String) -> String {
+            _ = client.call("show", ["preview": "Failing", "restart": true, "maxPixels": 0])
+            _ = client.call("act", ["actions": [["tap": .text(button)]], "maxPixels": 0])
+            return client.call("tree", ["kind": "accessibility"]).text
+        }
+        #expect(said("read").contains(#""refused""#))
+        #expect(said("write").contains(#""refused""#))
+        #expect(command.text("written.txt") == nil)
+        #expect(said("connect").contains("interfaces 0, routes 0"))
+        #expect(client.call("test", ["record": "all"]).text.contains("references cannot be written from a sandbox"))
+        #expect(client.call("show", ["preview": "Counting"]).text.contains(#""Count 0""#))
+    }
+}
+
+/// A client of `quadrant mcp`, over pipes.
+private final class MCPClient {
+    struct Answer {
+        var text: String
+        var pictures: [Data]
+        var isError: Bool
+        var structured: JSONValue?
+    }
+
+    private let process = Process()
+    private let input = Pipe(), output = Pipe()
+    private var rest = Data()
+    private var number = 0
+    /// Every message of the server.
+    private(set) var received: [JSONValue] = []
+
+    init(_ command: Command, _ arguments: [String]) throws {
+        command.prepare(process, ["mcp"] + arguments)
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+    }
+
+    func write(_ message: JSONValue) { input.fileHandleForWriting.write(message.data + Data("\n".utf8)) }
+
+    /// Sends a line, and returns the next message.
+    func send(_ line: String) -> JSONValue? {
+        input.fileHandleForWriting.write(Data((line + "\n").utf8))
+        return next()
+    }
+
+    func request(_ method: String, _ params: JSONValue = [:]) -> JSONValue {
+        number += 1
+        let id = JSONValue.number(Double(number))
+        write(["jsonrpc": "2.0", "id": id, "method": .text(method), "params": params])
+        while let message = next() { if message["id"] == id { return message } }
+        return .null
+    }
+
+    func call(_ tool: String, _ arguments: JSONValue = [:]) -> Answer {
+        let result = request("tools/call", ["name": .text(tool), "arguments": arguments])["result"]
+        let content = result?["content"]?.list ?? []
+        return Answer(text: content.compactMap { $0["text"]?.text }.joined(),
+                      pictures: content.compactMap { $0["data"]?.text.flatMap { Data(base64Encoded: $0) } },
+                      isError: result?["isError"]?.flag ?? true, structured: result?["structuredContent"])
+    }
+
+    private func next() -> JSONValue? {
+        while true {
+            if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Data(rest[..<end])
+                rest = Data(rest[(end + 1)...])
+                guard let message = try? JSONValue(line) else { continue }
+                received.append(message)
+                return message
+            }
+            let data = output.fileHandleForReading.availableData
+            if data.isEmpty { return nil }
+            rest.append(data)
+        }
+    }
+
+    /// The processes that the server has started.
+    var children: [pid_t] {
+        let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        return text.split(separator: " ").compactMap { pid_t($0) }
+    }
+
+    /// Closes the input and waits for the end; returns the exit code.
+    @discardableResult func end() -> Int32 {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
