@@ -26,6 +26,7 @@ import Testing
     }
 
     @Test(arguments: ["Examples/CI/Dockerfile", "Examples/CI/github-actions.yml", "Examples/CI/gitlab-ci.yml",
+                      "Examples/CI/action/action.yml",
                       "Docs/Guide/ContinuousIntegration.md"])
     func commandsAndOptionsExist(_ name: String) throws {
         let found = calls(try text(name))

@@ -48,11 +48,6 @@ import Testing
         #Preview("Failing") { Faulty() }
         """
 
-    private static let hasSandbox: Bool = {
-        guard let bwrap = Spawn.program("bwrap") else { return false }
-        return Spawn.run(bwrap, ["--unshare-all", "--ro-bind", "/", "/", "/bin/true"], silent: true)?.status == 0
-    }()
-
     private static func client(_ arguments: [String] = ["--no-sandbox"], _ program: String = program) throws
         -> (MCPClient, Command) {
         let command = try Command(["Views.swift": program])
@@ -270,7 +265,7 @@ import Testing
 
     // MARK: The sandbox
 
-    @Test(.enabled(if: hasSandbox)) func aSandboxRefusesFilesAndNetwork() throws {
+    @Test(.enabled(if: SandboxTests.isPossible)) func aSandboxRefusesFilesAndNetwork() throws {
         let (client, command) = try Self.client([])
         defer { client.end() }
         func said(_ button: String) -> String {

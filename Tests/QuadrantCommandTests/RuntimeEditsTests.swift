@@ -109,13 +109,19 @@ struct RuntimeEditsTests {
     }
 
     @Test(arguments: [
-        ("class A: NSObject { override func value(forUndefinedKey key: String) -> Any? { 1 } }",
-         "class A: NSObject, _ReadsUndefinedValues {          func _alue(forUndefinedKey key: String) -> Any? { 1 } }"),
-        ("class A: B, C {\n#if DEBUG\noverride public func setValue(_ v: Any?, forUndefinedKey key: String) {}\n#endif\n}",
-         "class A: B, C, _SetsUndefinedValues {\n#if DEBUG\n         public func _etValue(_ v: Any?, forUndefinedKey key: "
-             + "String) {}\n#endif\n}"),
-        ("class A: B { override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false } }",
-         "class A: B {          class func _utomaticallyNotifiesObservers(forKey key: String) -> Bool { false } }"),
+        (
+            "class A: NSObject { override func value(forUndefinedKey key: String) -> Any? { 1 } }",
+            "class A: NSObject, _ReadsUndefinedValues {          func _alue(forUndefinedKey key: String) -> Any? { 1 } }"
+        ),
+        (
+            "class A: B, C {\n#if DEBUG\noverride public func setValue(_ v: Any?, forUndefinedKey key: String) {}\n#endif\n}",
+            "class A: B, C, _SetsUndefinedValues {\n#if DEBUG\n         public func _etValue(_ v: Any?, forUndefinedKey key: "
+                + "String) {}\n#endif\n}"
+        ),
+        (
+            "class A: B { override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false } }",
+            "class A: B {          class func _utomaticallyNotifiesObservers(forKey key: String) -> Bool { false } }"
+        ),
         // A method of the program's own class.
         ("class A: B { override func value(for key: String) {} }",
          "class A: B { override func value(for key: String) {} }"),

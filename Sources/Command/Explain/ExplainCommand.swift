@@ -139,18 +139,16 @@ package enum ExplainCommand {
             throw Failure(
                 .view, inside ? "no view is at \(text)" : "the point \(text) is outside the window", at: place,
                 rule: "A point is in points of the window, which is \(size).",
-                fix: inside
-                    ? "Give a point on a view, or --all for every view."
-                    : "Give a point from 0,0 to \(Self.plain(record.window.width)),\(Self.plain(record.window.height))."
-            )
+                fix: inside ? "Give a point on a view, or --all for every view."
+                    : "Give a point from 0,0 to \(Self.plain(record.window.width)),\(Self.plain(record.window.height)).")
         case .named(let name):
             let found = session.asking { $0.explainedNodes(named: name, in: record) }
             if found.count == 1 { return found }
             if found.isEmpty { throw unknown(name, session, record, place) }
             let list = found.map { id in
                 let frame = record.nodes[id].frame
-                return
-                    "\(record.heading(id)) at \(plain(frame.x + frame.width / 2)),\(plain(frame.y + frame.height / 2))"
+                let (x, y) = (plain(frame.x + frame.width / 2), plain(frame.y + frame.height / 2))
+                return "\(record.heading(id)) at \(x),\(y)"
             }
             throw Failure(.view, "\(found.count) views are named '\(name)'", at: place,
                           rule: "--view-named explains one view. They are: \(list.joined(separator: "; ")).",

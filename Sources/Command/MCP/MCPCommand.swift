@@ -30,7 +30,7 @@ extension CommandForm {
         usage: "[PATH…] [options]",
         options: layout.options.filter { option in
             if option.repeats { return ["exclude", "packages", "state"].contains(option.name) }
-            return !["view", "at", "quiet", "accessibility", "json"].contains(option.name)
+            return !["view", "at", "quiet", "accessibility", "json", "sandbox"].contains(option.name)
         } + [.flag("no-sandbox", nil, "let the program use the network and all files that you can use")],
         arguments: 0...1000,
         notes: [

@@ -13,8 +13,8 @@ package struct Sandbox: Sendable {
     package let folder: String
 
     /// Throws if the machine cannot make one. `paths` are those of the program, `others` further files and folders to
-    /// read.
-    package init(paths: [String], others: [String]) throws {
+    /// read, `written` are folders that the program may write.
+    package init(paths: [String], others: [String], written: [String] = []) throws {
         guard let program = Spawn.program("bwrap") else {
             throw Self.missing("bubblewrap is not installed", fix: "Install it ('apt-get install bubblewrap')")
         }
@@ -28,7 +28,7 @@ package struct Sandbox: Sendable {
                           fix: "Set \(Variable.cache.name) to a folder that is writable by you alone.")
         }
         folder = kept + "/" + digest.text
-        arguments = Self.arguments(reading: roots, writing: folder)
+        arguments = Self.arguments(reading: roots, writing: written, folder)
         let probe = Spawn.run(program, arguments + ["/bin/true"], collecting: .errors)
         guard probe?.status == 0 else {
             let reason = probe?.output.split(separator: "\n").last.map(String.init) ?? "it cannot be started"
@@ -46,8 +46,8 @@ package struct Sandbox: Sendable {
 
     private static func missing(_ what: String, fix: String) -> Failure {
         Failure(.machine, what, at: "bwrap",
-                rule: "Programs that a client asks for run without network, and see their own project only.",
-                fix: fix + ", or start with --no-sandbox if this machine is one that may be harmed.")
+                rule: "A program in a sandbox runs without network, and sees its own project only.",
+                fix: fix + ", or run without the sandbox (mcp: --no-sandbox) if this machine may be harmed.")
     }
 
     // MARK: What is seen
@@ -60,11 +60,11 @@ package struct Sandbox: Sendable {
     /// Folders with secrets, which stay hidden inside a project that has them.
     private static let secrets = [".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".netrc", ".git-credentials",
                                   ".config", ".npmrc", ".pypirc", ".password-store"]
-    private static let variables = ["LANG", "LC_ALL", "LC_CTYPE", "TZ", "PATH", "TERM"] + [
+    private static let variables = ["LANG", "LC_ALL", "LC_CTYPE", "TZ", "PATH", "TERM", "CI"] + [
         Variable.compiler, Variable.frameworks,
     ].map(\.name)
 
-    private static func arguments(reading roots: [String], writing folder: String) -> [String] {
+    private static func arguments(reading roots: [String], writing written: [String], _ folder: String) -> [String] {
         let here = FileManager.default.currentDirectoryPath
         var words = [
             "--unshare-all", "--die-with-parent", "--new-session", "--clearenv", "--proc", "/proc", "--dev", "/dev",
@@ -91,6 +91,7 @@ package struct Sandbox: Sendable {
                     : ["--ro-bind", "/dev/null", root + "/" + name]
             }
         }
+        for folder in written { words += ["--bind", folder, folder] }
         words += ["--bind", folder, folder, "--setenv", "HOME", folder, "--setenv", Variable.cache.name, folder]
         words += ["--setenv", Variable.sandbox.name, "1"]
         let environment = ProcessInfo.processInfo.environment

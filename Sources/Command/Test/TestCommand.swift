@@ -57,6 +57,10 @@ package enum TestCommand {
             try OutputFile.write(Data(TestReport(results).html().utf8), to: page)
             if !options.isQuiet { writeError("quadrant: report in \(page)\n") }
         }
+        if let folder = options.export {
+            let count = try TestExport.write(results, to: folder)
+            if !options.isQuiet { writeError("quadrant: \(count) pictures in \(folder)\n") }
+        }
         let reviewed = results
         for index in results.indices { results[index].result = nil }
         let counts = Dictionary(grouping: results, by: \.status).mapValues(\.count)

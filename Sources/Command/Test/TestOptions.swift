@@ -19,6 +19,7 @@ struct TestOptions {
     var changedSince: String?
     var report: String?
     var junit: String?
+    var export: String?
     var precision: Double
     var perceptualPrecision: Double
     var variants: [SceneVariant]
@@ -92,6 +93,7 @@ struct TestOptions {
         changedSince = arguments.value("changed-since")
         report = arguments.value("report")
         junit = arguments.value("junit")
+        export = arguments.value("export")
         precision = try Self.part(arguments, "precision") ?? file?.precision ?? 1
         perceptualPrecision = try Self.part(arguments, "perceptual-precision") ?? file?.perceptualPrecision ?? 1
         let given = arguments.value("variants").map { $0.split(separator: ",").map(String.init) }
@@ -131,7 +133,7 @@ struct TestOptions {
     /// Refuses what concerns previews, and reads what concerns tests.
     private mutating func checkTargets(_ arguments: Arguments) throws {
         let previews = ["variants", "shard", "jobs", "changed-since", "precision", "perceptual-precision",
-                        "size", "scale", "date", "audit", "review", "allow-issues", "report"]
+                        "size", "scale", "date", "audit", "review", "allow-issues", "report", "export"]
         if let wrong = previews.first(where: arguments.has) {
             throw Failure(.usage, "--\(wrong) cannot be used with --tests", at: "--\(wrong)",
                           rule: "It concerns previews; a test target says itself what it draws and compares.",

@@ -21,7 +21,7 @@ extension CommandForm {
             .value("jobs", nil, "N", "number of processes that draw (default 1)"),
             .value("max-line", nil, "MB", "length of the longest accepted line in megabytes (default 16)"),
         ] + render.options.filter { option in
-            let own = ["time-zone", "no-cache", "keep-going", "quiet"] + ProjectOptions.options.map(\.name)
+            let own = ["time-zone", "no-cache", "keep-going", "sandbox", "quiet"] + ProjectOptions.options.map(\.name)
             return drawing.contains(option.name) || own.contains(option.name)
         } + [help],
         arguments: 1...1000,

@@ -13,6 +13,7 @@ enum Quadrant {
         reportCrash()
         do {
             guard let (form, arguments) = try command(Array(CommandLine.arguments.dropFirst())) else { return }
+            try SandboxOption.enter(form, arguments)
             switch form.name {
             case "render": try Render.run(arguments)
             case "layout": try LayoutCommand.run(arguments)

@@ -10,34 +10,32 @@ extension CommandForm {
             + " (default \(SceneOptions.Profile.standard))")
 
     /// The options that select a view and configure its screen: shared by the commands that run a view.
-    private static let scene: [Option] =
-        ProjectOptions.options + [
-            .value("view", nil, "NAME", "select a view, preview or preview provider by name"),
-            .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
-            .flag("landscape", nil, "use the device in landscape orientation"),
-            .flag("status-bar", nil, "draw the device's status bar: time, signal, Wi-Fi, battery"),
-            .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
-            .value("color-scheme", nil, "NAME", "color scheme: light or dark (default light)"),
-            .flag("dark", nil, "same as --color-scheme dark"),
-            .flag("rtl", nil, "use right-to-left layout direction"),
-            .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
-            .value("locale", nil, "ID", "locale identifier (default en_US)"),
-            .value("time-zone", nil, "ID", "IANA time zone, such as Europe/Berlin (default: the system's)"),
-            .value("date", nil, "DATE|now", "the view's date and time at its start (default \(ProgramClock.standard))"),
-            profile,
-            .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
-            .value("fixtures", nil, "FOLDER", "answer web requests with files: HOST/PATH, or the last part")
-        ] + ScriptOptions.options + [
-            .value("at", nil, "SECONDS|settled", "capture time after the last event, or when animations have ended"),
-            .flag(
-                "strict", nil,
-                "what is not as asked is an error (exit code \(ExitCode.view.rawValue)): runtime issues, events "
-                    + "without effect, unclear names; with --all, also draw nothing if a part does not compile"),
-            .flag("no-cache", nil, "ignore the build cache"),
-            .flag("keep-going", nil, "skip declarations that do not compile, and succeed without them"),
-            .value("time-limit", nil, "SECONDS", "limit of CPU time (default 60) and of a blocked main thread (20)"),
-            .flag("quiet", "q", "suppress progress and notes on standard error")
-        ]
+    private static let scene: [Option] = ProjectOptions.options + [
+        .value("view", nil, "NAME", "select a view, preview or preview provider by name"),
+        .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
+        .flag("landscape", nil, "use the device in landscape orientation"),
+        .flag("status-bar", nil, "draw the device's status bar: time, signal, Wi-Fi, battery"),
+        .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
+        .value("color-scheme", nil, "NAME", "color scheme: light or dark (default light)"),
+        .flag("dark", nil, "same as --color-scheme dark"),
+        .flag("rtl", nil, "use right-to-left layout direction"),
+        .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
+        .value("locale", nil, "ID", "locale identifier (default en_US)"),
+        .value("time-zone", nil, "ID", "IANA time zone, such as Europe/Berlin (default: the system's)"),
+        .value("date", nil, "DATE|now", "the view's date and time at its start (default \(ProgramClock.standard))"),
+        profile,
+        .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
+        .value("fixtures", nil, "FOLDER", "answer web requests with files: HOST/PATH, or the last part"),
+    ] + ScriptOptions.options + [
+        .value("at", nil, "SECONDS|settled", "capture time after the last event, or when animations have ended"),
+        .flag("strict", nil, "what is not as asked is an error (exit code \(ExitCode.view.rawValue)): runtime issues, events "
+            + "without effect, unclear names; with --all, also draw nothing if a part does not compile"),
+        .flag("no-cache", nil, "ignore the build cache"),
+        .flag("keep-going", nil, "skip declarations that do not compile, and succeed without them"),
+        SandboxOption.option,
+        .value("time-limit", nil, "SECONDS", "limit of CPU time (default 60) and of a blocked main thread (20)"),
+        .flag("quiet", "q", "suppress progress and notes on standard error"),
+    ]
 
     package static let render = CommandForm(
         name: "render", summary: "render a view to an image, a document or an animation",
@@ -84,6 +82,7 @@ extension CommandForm {
             .value("port", nil, "N", "port of --review on 127.0.0.1 (default 0: a free port)"),
             .flag("open", nil, "open the page of --review in the default browser"),
             .value("junit", nil, "FILE", "write the results as JUnit XML"),
+            .value("export", nil, "FOLDER", "write every picture with a description, for a snapshot service"),
             .value("audit", nil, "NAMES", "also run these audits, or 'all'; a preview with a finding fails"),
             .value("filter", nil, "TEXT", "only previews whose file or name contains TEXT"),
             .value("variants", nil, "LIST", "draw each preview also in these, such as dark,rtl,dark+accessibility3"),
@@ -102,6 +101,7 @@ extension CommandForm {
             .flag("no-cache", nil, "ignore the build cache"),
             .flag("strict", nil, "draw or run nothing of a program that does not compile as a whole"),
             .flag("keep-going", nil, "skip declarations that do not compile, and succeed without them"),
+            SandboxOption.option,
             .value("time-limit", nil, "SECONDS", "limit of CPU time of a preview (default 60)"),
             .flag("json", nil, "print the results as JSON"),
             .flag("quiet", "q", "print the counts only"),
@@ -170,7 +170,7 @@ extension CommandForm {
     package static let run = CommandForm(
         name: "run", summary: "run a view or an app in desktop windows", usage: "PATH… [options]",
         options: scene.filter { option in
-            let still = ["state", "at", "date", "strict", "time-limit"] + ScriptOptions.options.map(\.name)
+            let still = ["state", "at", "date", "strict", "time-limit", "sandbox"] + ScriptOptions.options.map(\.name)
             return !still.contains(option.name)
         } + [help],
         arguments: 1...1000,
@@ -206,7 +206,9 @@ extension CommandForm {
                    "port on 127.0.0.1 (default \(PagePort.standard)); 0 selects a free port"),
             .flag("open", nil, "open the page in the default browser"),
             .value("editor", nil, "COMMAND", "open lines of the Inspect mode with this program"),
-        ] + scene.filter { !["state", "tap", "strict", "time-limit", "keep-going", "date"].contains($0.name) } + [
+        ] + scene.filter { option in
+            !["state", "tap", "strict", "time-limit", "keep-going", "date", "sandbox"].contains(option.name)
+        } + [
             .flag("strict", nil, "show nothing of a program that does not compile as a whole"),
             .flag("keep-going", nil, "skip declarations that do not compile (default)"),
             .flag("json", nil, "print the URL, port and token as JSON"), help,

@@ -67,10 +67,9 @@ import QuadrantViews
     }
 
     /// A view of the command's own in its ideal size, encoded by `encoder`.
-    package static func picture<Content: View>(of view: Content, _ encoder: any PictureEncoder, scale: Double = 2)
-        throws
-        -> Data
-    {
+    package static func picture<Content: View>(
+        of view: Content, _ encoder: any PictureEncoder, scale: Double = 2
+    ) throws -> Data {
         let host = ViewHost(rootView: view, configuration: HostConfiguration(scale: scale, background: .white))
         host.resize(host.sizeThatFits(.unspecified))
         return try encoder.encode(host.frame(), options: PictureOptions())
@@ -148,9 +147,8 @@ import QuadrantViews
         switch outcome {
         case .settled: break
         case .endless(let views):
-            otherNotes.append(
-                "--at settled: the view never settles; rendered \(Self.plain(host.now)) s after the start: "
-                    + views.joined(separator: ", "))
+            otherNotes.append("--at settled: the view never settles; rendered \(Self.plain(host.now)) s after the "
+                + "start: " + views.joined(separator: ", "))
         case .timeOver:
             otherNotes.append("--at settled: the view still changes after \(Self.plain(Self.maxSettlingTime)) s, "
                 + "the limit")
@@ -164,8 +162,9 @@ import QuadrantViews
         return mayChange && list.isBlank
     }
 
-    private func play(_ steps: [ScriptOptions.Step], until moment: SceneOptions.Moment?, _ recording: Recording?) throws
-    {
+    private func play(
+        _ steps: [ScriptOptions.Step], until moment: SceneOptions.Moment?, _ recording: Recording?
+    ) throws {
         let player = ScriptPlayer(host), began = host.now
         let tasks = ViewTasks.shared
         let images = Date() + Self.maxSettleWait

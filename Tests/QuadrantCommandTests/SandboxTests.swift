@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+@testable import QuadrantBase
+@testable import QuadrantProject
+
+/// `--sandbox`: a program sees its project only, and writes to the folder of its output only.
+@Suite struct SandboxTests {
+    static let isPossible: Bool = {
+        guard let bwrap = Spawn.program("bwrap") else { return false }
+        return Spawn.run(bwrap, ["--unshare-all", "--ro-bind", "/", "/", "/bin/true"], silent: true)?.status == 0
+    }()
+
+    @Test(.enabled(if: isPossible)) func aPictureIsDrawnAndNothingElseIsWritten() throws {
+        let command = try Command(["app/View.swift": """
+            import SwiftUI
+            import Foundation
+            #Preview(traits: .fixedLayout(width: 200, height: 50)) {
+                let _ = try? Data("x".utf8).write(to: URL(fileURLWithPath: "app/written.txt"))
+                let _ = print("hostname:", (try? String(contentsOfFile: "/etc/hostname", encoding: .utf8)) ?? "refused")
+                Text("a")
+            }
+            """])
+        let drawn = try command.run("render", "app/View.swift", "-o", "out/a.png", "--sandbox")
+        #expect(drawn.code == 0, "\(drawn.errors)")
+        #expect(drawn.output.contains("hostname: refused"))
+        #expect(command.files(in: "out") == ["a.png"])
+        #expect(command.files(in: "app") == ["View.swift"])
+        let plain = try command.run("render", "app/View.swift", "-o", "out/b.png")
+        #expect(plain.code == 0)
+        #expect(command.data("out/a.png") == command.data("out/b.png"))
+        #expect(command.files(in: "app") == ["View.swift", "written.txt"])
+    }
+
+    @Test(.enabled(if: isPossible)) func anOutputBesideTheSourcesIsRefused() throws {
+        let command = try Command(["View.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n"])
+        let beside = try command.run("render", "View.swift", "-o", "a.png", "--sandbox")
+        #expect(beside.code == 2)
+        #expect(beside.hasFourParts)
+        #expect(beside.errors.contains("the output would be beside the sources"))
+        let recording = try command.run("test", "View.swift", "--record", "all", "--sandbox")
+        #expect(recording.code == 2)
+        #expect(recording.errors.contains("references cannot be written from a sandbox"))
+    }
+
+    /// What is read: the repository, else the project, else the folder, else the file alone.
+    @Test func theRootOfAPathIsItsProject() throws {
+        let command = try Command([
+            "repo/.git/HEAD": "", "repo/App/Package.swift": "", "repo/App/Sources/A.swift": "",
+            "plain/Package.swift": "", "plain/Sources/B.swift": "", "loose/C.swift": "",
+        ])
+        let folder = (command.folder as NSString).resolvingSymlinksInPath
+        func root(_ path: String) -> String {
+            (Sandbox.root(of: folder + "/" + path) as NSString).resolvingSymlinksInPath
+        }
+        #expect(root("repo/App/Sources/A.swift") == folder + "/repo")
+        #expect(root("plain/Sources/B.swift") == folder + "/plain")
+        #expect(root("loose/C.swift") == folder + "/loose")
+        let home = NSHomeDirectory() + "/D.swift"
+        let isInRepository = FileManager.default.fileExists(atPath: NSHomeDirectory() + "/.git")
+        if !isInRepository { #expect(Sandbox.root(of: home) == home) }
+    }
+}
