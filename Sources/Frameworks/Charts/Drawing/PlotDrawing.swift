@@ -61,7 +61,7 @@ nonisolated struct PlotDrawing: View {
                 geometry: placed.geometry, order: stage.order(model), environment: environment, symbols: symbols,
                 frame: CGRect(origin: .zero, size: placed.geometry.size))
             guard layer == nil else { return drawer.draw(layer: layer, into: &inner) }
-            inner.items += stage.drawn(drawer).items
+            inner.items += stage.drawn(drawer).items(in: placed.visible)
         }
         guard !inner.items.isEmpty, let placed = stage.placedNow else { return }
         placed.append(Fragment(inner.items), to: &list, at: origin.asPoint, corner: placed.shown.origin)

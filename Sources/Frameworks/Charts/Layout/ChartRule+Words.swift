@@ -281,7 +281,7 @@ struct ChartWords {
             guard let point = geometry.point(record) else { break }
             let size = geometry.symbolSize(record.style)
             var words: String = "its values are " + values + ", at " + pair(point.x, ", ", point.y) + " in the plot"
-            if record.kind == .point || record.style.values.hasSymbol {
+            if record.kind == .point || record.style.hasSymbol {
                 words += "; its symbol is " + pair(size.width, " × ", size.height)
             }
             return reason(words)

@@ -12,7 +12,7 @@ extension ChartContent {
         styled { ($0.foregroundBy, $0.foreground) = (value.field, nil) }
     }
     /// Multiplies the opacity of the marks.
-    nonisolated public func opacity(_ opacity: Double) -> some ChartContent { styled { $0.opacity *= opacity } }
+    nonisolated public func opacity(_ opacity: Double) -> some ChartContent { styled { if opacity != 1 { $0.opacity *= opacity } } }
     /// Blurs the marks.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent { styled { $0.blur += max(0, radius) } }
     /// A shadow behind each mark.
