@@ -80,14 +80,14 @@ struct ChartElement {
 
     /// What is said of many marks.
     private struct Series {
-        var count = 0
+        var marks: [Int] = []
         var low = Double.infinity, high = -Double.infinity
         /// The label and the kind of the first value.
         var label: PlotLabel?
         var kind: PlotValue.Kind?
 
         mutating func add(_ record: MarkRecord) {
-            count += 1
+            marks.append(record.index)
             guard let field = (record.isRare ? record.sector?.angle : nil) ?? record.y.first else { return }
             if label == nil { (label, kind) = (field.label, field.value.kind) }
             guard let number = field.value.number, number.isFinite else { return }
@@ -100,9 +100,9 @@ struct ChartElement {
         label = key.map { Text(verbatim: PlotField(.string(""), place: $0).spokenValue) } ?? series.label?.text
             ?? Text(verbatim: "")
         let hasNumbers = series.low <= series.high
-        value = ChartElement.summary(series.count, hasNumbers ? series.low : nil, hasNumbers ? series.high : nil,
+        value = ChartElement.summary(series.marks.count, hasNumbers ? series.low : nil, hasNumbers ? series.high : nil,
                                      series.kind)
-        marks = []
+        marks = series.marks
     }
 
     /// Many points.

@@ -77,7 +77,8 @@ extension MarkStyle {
 extension MarkRecord {
     /// Whether no scale of styles decides how the mark looks.
     var isPlain: Bool {
-        style.isUnchanged || style.foregroundBy == nil && style.lineBy == nil && style.symbolBy == nil && style.symbolSizeBy == nil
+        style.isUnchanged || style.foregroundBy == nil && style.lineBy == nil
+            && style.symbolBy == nil && style.symbolSizeBy == nil
     }
 }
 

@@ -101,7 +101,9 @@ struct PlotDrawer {
         let size = geometry.symbolSize(style)
         guard style.opacity > 0, size.width > 0, size.height > 0 else { return true }
         let resolved = model.styles.foreground(style).resolvedStyle(in: environment, rect: plot)
-        guard case .color(let color) = resolved.paint, resolved.shadows.isEmpty, resolved.blend == nil else { return false }
+        guard case .color(let color) = resolved.paint, resolved.shadows.isEmpty, resolved.blend == nil else {
+            return false
+        }
         let offsets = run.compactMap { index -> SIMD2<Double>? in
             guard let point = geometry.point(model.records[index]), model.records[index].isUsable else { return nil }
             return SIMD2(Double(point.x - size.width / 2), Double(point.y - size.height / 2))
@@ -188,8 +190,9 @@ struct PlotDrawer {
     }
 
     private func lineStyle(_ style: MarkStyle) -> StrokeStyle {
+        if let own = style.line { return own }
         if let field = style.lineBy, let found = model.styles.line[field.value] { return found }
-        return style.line ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+        return StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     }
 
     private func paint(_ path: Path, _ box: CGRect, _ line: StrokeStyle?, _ fill: FillStyle, _ style: MarkStyle,

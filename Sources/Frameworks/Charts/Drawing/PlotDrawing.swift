@@ -91,6 +91,7 @@ nonisolated struct GridDrawing: LeafRole {
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     static var layoutSentence: String { "The grid lines of a chart fill its plot." }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: SIMD2(0, 0)) }
 }
 
 /// The ticks of an axis.
@@ -123,4 +124,5 @@ nonisolated struct AxisDrawing: LeafRole {
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     static var layoutSentence: String { "The ticks of an axis fill what the chart leaves for them." }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: SIMD2(0, 0)) }
 }

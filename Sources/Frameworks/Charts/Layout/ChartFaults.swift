@@ -24,7 +24,8 @@ struct ChartFaults: Equatable {
     private mutating func add(_ record: MarkRecord, _ axes: [AxisModel]) {
         guard record.isUsable else { return unusable += 1 }
         if record.isRare, record.sector?.angle.isUsable == false { return unusable += 1 }
-        if record.isRare, let angle = record.sector?.angle, case .number(let number) = angle.value, number < 0, angle.end == nil {
+        if record.isRare, let angle = record.sector?.angle, case .number(let number) = angle.value, number < 0,
+           angle.end == nil {
             negativeSectors += 1
         }
         var isOther = false, hasNoLogarithm = false, isBeyond = false

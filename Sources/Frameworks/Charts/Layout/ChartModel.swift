@@ -195,7 +195,8 @@ final class ChartModel {
 extension [ClosedRange<Double>?] {
     /// The same shares, and none for marks that follow.
     fileprivate func resized(to count: Int) -> Self {
-        self.count == count ? self : Array(prefix(count)) + Array(repeating: nil, count: Swift.max(0, count - self.count))
+        if self.count == count { return self }
+        return prefix(count) + Array(repeating: nil, count: Swift.max(0, count - self.count))
     }
 }
 
