@@ -48,12 +48,29 @@ enum ChartWorkload {
     nonisolated static func all(isSmall: Bool) -> [Bench] {
         func on(_ run: @escaping @MainActor () -> Figures) -> () -> Figures { { MainActor.assumeIsolated { run() } } }
         let counts = isSmall ? [100, 10_000] : [100, 10_000, 1_000_000], bars = isSmall ? 500 : 5_000
-        return counts.map { count in ("chart of \(count) points", on { points(count) }) }
-            + [("chart frames", on { frames(bars) })]
+        var all: [Bench] = []
+        for count in counts {
+            all.append(("chart of \(count) points", on { points(count) { plot($0) } }))
+            all.append(("chart of \(count) point marks", on { points(count) { pointMarks($0) } }))
+            all.append(("chart of \(count) line marks", on { points(count, isSorted: true) { lineMarks($0) } }))
+        }
+        all.append(("chart frames", on { frames(bars) }))
+        return all
     }
 
-    /// Points from memory to files in memory; the first picture is not counted.
-    private static func points(_ count: Int) -> Figures {
+    private static func plot(_ data: [Sample]) -> some View {
+        Chart { PointPlot(data, x: .value("x", \.x), y: .value("y", \.y)) }
+    }
+    private static func pointMarks(_ data: [Sample]) -> some View {
+        Chart(data, id: \.x) { PointMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
+    }
+    private static func lineMarks(_ data: [Sample]) -> some View {
+        Chart(data, id: \.x) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
+    }
+
+    /// Points from memory to files in memory; the first picture is not counted, of up to 10,000 points.
+    private static func points<Content: View>(_ count: Int, isSorted: Bool = false, _ chart: ([Sample]) -> Content)
+        -> Figures {
         var state: UInt64 = 88_172_645_463_325_252
         func random() -> Double {
             state ^= state << 13
@@ -61,11 +78,11 @@ enum ChartWorkload {
             state ^= state << 17
             return Double(state >> 11) / Double(1 << 53)
         }
-        let data = (0..<count).map { _ in Sample(x: random() * 100, y: random() * random() * 100) }
+        var data = (0..<count).map { _ in Sample(x: random() * 100, y: random() * random() * 100) }
+        if isSorted { data.sort { $0.x < $1.x } }
         func list() -> DisplayList {
-            let chart = Chart { PointPlot(data, x: .value("x", \.x), y: .value("y", \.y)) }
             let configuration = HostConfiguration(size: CGSize(width: 640, height: 480), scale: 1, background: .white)
-            return ViewHost(rootView: chart, configuration: configuration).frame()
+            return ViewHost(rootView: chart(data), configuration: configuration).frame()
         }
         if count <= 10_000 { _ = try? PNG.encode(list()) }
         let start = wallTime()

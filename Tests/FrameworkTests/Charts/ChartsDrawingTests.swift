@@ -42,6 +42,36 @@ struct ChartsDrawingTests {
         #expect(texts(scene).filter { $0 == "Mon" }.count == 2)
     }
 
+    @Test func pointsOfOneSymbolAndColourAreOneItem() {
+        let scene = ViewHarness(offering: 310, 200) {
+            Chart(0..<50, id: \.self) { index in
+                PointMark(x: .value("x", index), y: .value("y", index % 7))
+                    .foregroundStyle(by: .value("half", index < 20 ? "first" : "second"))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(shapes(scene).compactMap { $0.copies?.offsets.count } == [20, 30])
+    }
+
+    @Test func pointsThatDifferAreItemsOfTheirOwn() {
+        let scene = ViewHarness(offering: 310, 200) {
+            Chart(0..<6, id: \.self) { index in
+                PointMark(x: .value("x", index), y: .value("y", index)).symbolSize(CGFloat(20 + index))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        #expect(shapes(scene).count == 6 && shapes(scene).allSatisfy { $0.copies == nil })
+    }
+
+    @Test func barsThatAreScrolledOutOfSightAreNotDrawn() {
+        let scene = ViewHarness(offering: 310, 200) {
+            Chart(0..<1000, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1 + $0 % 7)) }
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
+        }
+        let bars = shapes(scene).filter { $0.stroke == nil }
+        #expect(bars.count >= 20 && bars.count <= 128, "those of the fragments of which a part is seen")
+    }
+
     @Test func gridLinesAreHalfAPointWideAndDashedForX() {
         let scene = ViewHarness(offering: 310, 200) {
             Chart(["a"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 5)) }

@@ -140,6 +140,21 @@ struct ChartsMarksTests {
         }
     }
 
+    /// The picture of a published chart has two such lines, and a legend.
+    @Test func aValueAroundAStyleTellsLinesApart() {
+        let model = ChartsScene.model {
+            ForEach(0..<4, id: \.self) { index in
+                LineMark(x: .value("x", index / 2), y: .value("y", index)).foregroundStyle(.purple)
+                    .foregroundStyle(by: .value("s", "s\(index % 2)")).lineStyle(StrokeStyle(lineWidth: 5))
+                    .lineStyle(by: .value("s", "s\(index % 2)"))
+            }
+        }
+        #expect(MarkOrder(model)[nil].count == 2)
+        #expect(model.styles.foreground.domain == [.category("s0"), .category("s1")])
+        #expect(model.records.allSatisfy { $0.style.foreground?.isEqual(to: AnyShapeStyle(.purple)) == true })
+        #expect(model.records.allSatisfy { $0.style.line?.lineWidth == 5 })
+    }
+
     @Test func contentOfProgramsHasTheMarksOfItsBody() {
         let marks = ChartsScene.marks {
             Pair(name: "a")

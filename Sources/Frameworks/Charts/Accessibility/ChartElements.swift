@@ -33,21 +33,33 @@ struct ChartElement {
     static let limit = 100
 
     static func elements(_ model: ChartModel) -> [ChartElement] {
-        let shown = model.records.filter { $0.style.accessibility.isHidden != true && $0.function == nil }
-        let isEach = shown.count <= limit
-        var elements: [ChartElement] = [], series: [PlotValue?: [MarkRecord]] = [:], order: [PlotValue?] = []
-        for record in shown {
-            if let columns = record.columns {
+        func isShown(_ record: MarkRecord) -> Bool {
+            (record.style.isUnchanged || record.style.accessibility.isHidden != true)
+                && (!record.isRare || record.function == nil)
+        }
+        let isEach = model.records.count <= limit || model.records.lazy.filter(isShown).prefix(limit + 1).count <= limit
+        var elements: [ChartElement] = [], order: [PlotValue?] = []
+        var places: [PlotValue?: Int] = [:], series: [Series] = [], last: (key: PlotValue?, place: Int)?
+        for record in model.records where isShown(record) {
+            if record.isRare, let columns = record.columns {
                 elements.append(ChartElement(columns, record))
             } else if isEach {
                 if record.isUsable { elements.append(ChartElement(record)) }
             } else {
-                let key = record.series?.value ?? record.style.foregroundBy?.value
-                if series[key] == nil { order.append(key) }
-                series[key, default: []].append(record)
+                let key = record.series?.value ?? (record.style.isUnchanged ? nil : record.style.foregroundBy?.value)
+                // Marks of a series follow each other more often than not.
+                var place = last.flatMap { $0.key == key ? $0.place : nil } ?? places[key]
+                if place == nil {
+                    place = order.count
+                    places[key] = order.count
+                    order.append(key)
+                    series.append(Series())
+                }
+                last = place.map { (key, $0) }
+                if let place { series[place].add(record) }
             }
         }
-        for key in order { if let records = series[key] { elements.append(ChartElement(key, records)) } }
+        for (key, series) in zip(order, series) { elements.append(ChartElement(key, series)) }
         return elements
     }
 
@@ -66,14 +78,31 @@ struct ChartElement {
         (isMark, kind) = (true, record.kind)
     }
 
+    /// What is said of many marks.
+    private struct Series {
+        var marks: [Int] = []
+        var low = Double.infinity, high = -Double.infinity
+        /// The label and the kind of the first value.
+        var label: PlotLabel?
+        var kind: PlotValue.Kind?
+
+        mutating func add(_ record: MarkRecord) {
+            marks.append(record.index)
+            guard let field = (record.isRare ? record.sector?.angle : nil) ?? record.y.first else { return }
+            if label == nil { (label, kind) = (field.label, field.value.kind) }
+            guard let number = field.value.number, number.isFinite else { return }
+            (low, high) = (min(low, number), max(high, number))
+        }
+    }
+
     /// A series of marks: how many there are, and their ends.
-    private init(_ key: PlotValue?, _ records: [MarkRecord]) {
-        let fields = records.compactMap { $0.sector?.angle ?? $0.y.first }
-        let numbers = fields.compactMap(\.value.number).filter(\.isFinite)
-        label = key.map { Text(verbatim: PlotField(.string(""), place: $0).spokenValue) }
-            ?? fields.first?.label.text ?? Text(verbatim: "")
-        value = ChartElement.summary(records.count, numbers.min(), numbers.max(), fields.first?.value.kind)
-        marks = records.map(\.index)
+    private init(_ key: PlotValue?, _ series: Series) {
+        label = key.map { Text(verbatim: PlotField(.string(""), place: $0).spokenValue) } ?? series.label?.text
+            ?? Text(verbatim: "")
+        let hasNumbers = series.low <= series.high
+        value = ChartElement.summary(series.marks.count, hasNumbers ? series.low : nil, hasNumbers ? series.high : nil,
+                                     series.kind)
+        marks = series.marks
     }
 
     /// Many points.

@@ -1,33 +1,109 @@
 import QuadrantGeometry
 import SwiftUI
 
-/// A mark as data: its values and its style.
+/// A mark as data: its values and its style. Marks are copied often: what they say is shared until it is changed.
 struct MarkRecord {
     enum Kind { case bar, line, area, point, rule, rectangle, sector, columnPoints, columnLine }
     let kind: Kind
-    var x = PlotExtent.none
-    var y = PlotExtent.none
-    /// The depth of a mark in space.
-    var z = PlotExtent.none
-    var width = MarkDimension.automatic
-    var height = MarkDimension.automatic
-    var stacking = MarkStackingMethod.unstacked
-    var series: PlotField?
-    /// The value, radii and gap of a sector.
-    var sector: SectorData?
-    /// The values of many points, and their labels.
-    var columns: PointColumns?
-    var columnLabels: (x: PlotLabel, y: PlotLabel)?
-    /// A function that is not sampled yet.
-    var function: FunctionPlot?
-
+    private var storage: Storage
     var style = MarkStyle()
     var layer: Int?
     var index = 0
 
     init(_ kind: Kind, x: PlotExtent = .none, y: PlotExtent = .none) {
-        (self.kind, self.x, self.y) = (kind, x, y)
+        (self.kind, storage) = (kind, Storage(x, y))
     }
+
+    private final class Storage {
+        var x: PlotExtent
+        var y: PlotExtent
+        var width = MarkDimension.automatic
+        var height = MarkDimension.automatic
+        var stacking = MarkStackingMethod.unstacked
+        var series: PlotField?
+        var rare: Rare?
+
+        init(_ x: PlotExtent, _ y: PlotExtent) { (self.x, self.y) = (x, y) }
+        init(_ other: Storage) {
+            (x, y, width, height) = (other.x, other.y, other.width, other.height)
+            (stacking, series, rare) = (other.stacking, other.series, other.rare.map { Rare($0.values) })
+        }
+    }
+    /// What few marks have.
+    private final class Rare {
+        struct Values {
+            var z = PlotExtent.none
+            var sector: SectorData?
+            var columns: PointColumns?
+            var columnLabels: (x: PlotLabel, y: PlotLabel)?
+            var function: FunctionPlot?
+        }
+        var values: Values
+        init(_ values: Values) { self.values = values }
+    }
+
+    private mutating func change(_ change: (Storage) -> Void) {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+        change(storage)
+    }
+    private mutating func changeRare(_ change: (inout Rare.Values) -> Void) {
+        self.change { storage in
+            let rare = storage.rare ?? Rare(Rare.Values())
+            change(&rare.values)
+            storage.rare = rare
+        }
+    }
+
+    var x: PlotExtent {
+        get { storage.x }
+        set { change { $0.x = newValue } }
+    }
+    var y: PlotExtent {
+        get { storage.y }
+        set { change { $0.y = newValue } }
+    }
+    var width: MarkDimension {
+        get { storage.width }
+        set { change { $0.width = newValue } }
+    }
+    var height: MarkDimension {
+        get { storage.height }
+        set { change { $0.height = newValue } }
+    }
+    var stacking: MarkStackingMethod {
+        get { storage.stacking }
+        set { change { $0.stacking = newValue } }
+    }
+    var series: PlotField? {
+        get { storage.series }
+        set { change { $0.series = newValue } }
+    }
+    /// The depth of a mark in space.
+    var z: PlotExtent {
+        get { storage.rare?.values.z ?? .none }
+        set { changeRare { $0.z = newValue } }
+    }
+    /// The value, radii and gap of a sector.
+    var sector: SectorData? {
+        get { storage.rare?.values.sector }
+        set { changeRare { $0.sector = newValue } }
+    }
+    /// The values of many points, and their labels.
+    var columns: PointColumns? {
+        get { storage.rare?.values.columns }
+        set { changeRare { $0.columns = newValue } }
+    }
+    var columnLabels: (x: PlotLabel, y: PlotLabel)? {
+        get { storage.rare?.values.columnLabels }
+        set { changeRare { $0.columnLabels = newValue } }
+    }
+    /// A function that is not sampled yet.
+    var function: FunctionPlot? {
+        get { storage.rare?.values.function }
+        set { changeRare { $0.function = newValue } }
+    }
+    /// Whether it is a sector, or many points, or a function, or a mark in space.
+    var isRare: Bool { storage.rare != nil }
 }
 
 struct SectorData {
@@ -41,7 +117,7 @@ struct SectorData {
 enum PlotExtent: Equatable {
     case none
     case value(PlotField)
-    case span(PlotField, PlotField)
+    indirect case span(PlotField, PlotField)
     /// A place in points from the plot's leading or top edge; nil is its middle.
     case place(CGFloat?)
     /// Places in points; nil is the edge of the plot.
@@ -96,7 +172,8 @@ struct MarkStyle {
         }
     }
     subscript<T>(dynamicMember path: KeyPath<MarkStyleValues, T>) -> T { storage.values[keyPath: path] }
-    var values: MarkStyleValues { storage.values }
+    /// Whether no modifier has changed it.
+    var isUnchanged: Bool { storage === Self.plain }
     /// Whether both are the same for certain, as no modifier has changed one.
     func isShared(with other: MarkStyle) -> Bool { storage === other.storage }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
+import QuadrantGeometry
 import QuadrantViews
 import SwiftUI
 
@@ -12,7 +13,13 @@ final class DrawnPlot {
     private let size: CGSize
     private let environment: EnvironmentValues
     /// Some marks each, in drawing order, with their indices; the indices of a layer are unknown.
-    private var chunks: [(marks: [Int]?, items: Fragment)] = []
+    private var chunks: [Chunk] = []
+    private struct Chunk {
+        let marks: [Int]?
+        let items: Fragment
+        /// Where the items are in the plot of a chart that scrolls; nil where that is not known.
+        var bounds: Box?
+    }
     /// The number of marks that share a fragment: one is compared, and drawn, as a whole.
     private static let chunk = 64
 
@@ -36,7 +43,8 @@ final class DrawnPlot {
             var list = FragmentBuilder()
             drawer.draw(part, into: &list)
             work.outlines += part.count
-            chunks.append((marks, Fragment(list.items)))
+            chunks.append(Chunk(marks: marks, items: Fragment(list.items),
+                                bounds: geometry.model.configuration.scrolling.axes.isEmpty ? nil : list.items.bounds))
         }
     }
 
@@ -52,9 +60,14 @@ final class DrawnPlot {
         environment.agrees(with: other, except: ChartConfigurationKey.self)
     }
 
-    /// The items in drawing order.
-    var items: [DisplayItem] {
-        chunks.filter { !$0.items.isEmpty }.map { .fragment($0.items, at: .zero) }
+    /// The items in drawing order, without those that are known to be out of sight.
+    /// - Parameter visible: what is seen of the plot; nil is all of it.
+    func items(in visible: Box?) -> [DisplayItem] {
+        chunks.filter { chunk in
+            guard !chunk.items.isEmpty else { return false }
+            guard let visible, let bounds = chunk.bounds else { return true }
+            return bounds.touches(visible)
+        }.map { .fragment($0.items, at: .zero) }
     }
 
     /// The indices of all marks; nil where a layer is among them.
@@ -68,5 +81,18 @@ final class DrawnPlot {
             }
         }
         return marks
+    }
+}
+
+extension [DisplayItem] {
+    /// The bounds of shapes and pictures that nothing moves; nil where there are other items.
+    fileprivate var bounds: Box? {
+        var all = Box.empty
+        for item in self {
+            guard case .shape(let shape) = item else { return nil }
+            let own = InkBounds.of(shape.path, shape.stroke).repeated(shape.copies)
+            all = all.union(own.shifted(shape.frame.minX, shape.frame.minY))
+        }
+        return all
     }
 }

@@ -26,6 +26,13 @@ struct MarkOrder {
     }
 
     init(_ model: ChartModel) {
+        let isPlain = model.layers.isEmpty && model.records.allSatisfy {
+            $0.layer == nil && $0.kind != .line && $0.kind != .area && ($0.style.isUnchanged || $0.style.zIndex == 0)
+        }
+        if isPlain {
+            units[nil] = model.records.indices.map { .mark($0) }
+            return
+        }
         var order: [(layer: Int?, zIndex: Double, unit: Unit)] = []
         var places: [SeriesKey: Int] = [:]
         var members: [Int: [Int]] = [:]
@@ -69,7 +76,13 @@ struct MarkOrder {
                 ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
             }.map(\.element)
         }
-        for item in order { units[item.layer, default: []].append(item.unit) }
+        // Neighbours are in the same layer more often than not.
+        var start = 0
+        while start < order.count {
+            let layer = order[start].layer, end = order[start...].firstIndex { $0.layer != layer } ?? order.count
+            units[layer, default: []] += order[start..<end].lazy.map(\.unit)
+            start = end
+        }
     }
 
     /// What is drawn in a layer; nil is the chart itself.

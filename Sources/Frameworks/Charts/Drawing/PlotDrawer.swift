@@ -21,9 +21,22 @@ struct PlotDrawer {
     func draw(layer: Int?, into list: inout FragmentBuilder) { draw(order[layer][...], into: &list) }
 
     func draw(_ units: ArraySlice<MarkOrder.Unit>, into list: inout FragmentBuilder) {
-        for unit in units {
+        var units = units
+        while let unit = units.popFirst() {
             switch unit {
-            case .mark(let index): draw(model.records[index], into: &list)
+            case .mark(let index):
+                let record = model.records[index]
+                guard record.kind == .point, case .mark(let next)? = units.first,
+                      model.records[next].isSamePoint(as: record) else {
+                    draw(record, into: &list)
+                    continue
+                }
+                var run = [index]
+                while case .mark(let next)? = units.first, model.records[next].isSamePoint(as: record) {
+                    run.append(next)
+                    units.removeFirst()
+                }
+                if !drawCopies(run, into: &list) { for index in run { draw(model.records[index], into: &list) } }
             case .series(let marks): draw(series: marks, into: &list)
             case .layer(let inner): drawLayer(inner, into: &list)
             }
@@ -79,6 +92,28 @@ struct PlotDrawer {
         case .columnLine: drawLine(record, into: &list)
         case .line, .area: break
         }
+    }
+
+    /// Draws points of one symbol and one colour as copies; false where that is not possible.
+    private func drawCopies(_ run: [Int], into list: inout FragmentBuilder) -> Bool {
+        let style = model.records[run[0]].style
+        guard style.allowsCopies else { return false }
+        let size = geometry.symbolSize(style)
+        guard style.opacity > 0, size.width > 0, size.height > 0 else { return true }
+        let resolved = model.styles.foreground(style).resolvedStyle(in: environment, rect: plot)
+        guard case .color(let color) = resolved.paint, resolved.shadows.isEmpty, resolved.blend == nil else {
+            return false
+        }
+        let offsets = run.compactMap { index -> SIMD2<Double>? in
+            guard let point = geometry.point(model.records[index]), model.records[index].isUsable else { return nil }
+            return SIMD2(Double(point.x - size.width / 2), Double(point.y - size.height / 2))
+        }
+        guard !offsets.isEmpty else { return true }
+        let path = geometry.symbolShape(style).base.path(in: CGRect(origin: .zero, size: size))
+        let paint = Paint.color(style.opacity < 1 ? color.opacity(Float(style.opacity)) : color)
+        list.append(.shape(ShapeItem(path: path, frame: CGRect(origin: .zero, size: size), paint: paint,
+                                     copies: ShapeCopies(offsets: offsets, palette: [], colors: []))))
+        return true
     }
 
     // MARK: lines and areas
@@ -155,8 +190,9 @@ struct PlotDrawer {
     }
 
     private func lineStyle(_ style: MarkStyle) -> StrokeStyle {
+        if let own = style.line { return own }
         if let field = style.lineBy, let found = model.styles.line[field.value] { return found }
-        return style.line ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+        return StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     }
 
     private func paint(_ path: Path, _ box: CGRect, _ line: StrokeStyle?, _ fill: FillStyle, _ style: MarkStyle,
@@ -239,7 +275,20 @@ extension MarkStyleValues {
     var hasSymbol: Bool { symbol != nil || symbolBy != nil }
 }
 
+extension MarkStyle {
+    /// Whether points in this style can be copies of one outline: each is a plain shape.
+    fileprivate var allowsCopies: Bool {
+        if case .view = self.symbol { return false }
+        return self.shadows.isEmpty && self.blur == 0 && self.clip == nil
+    }
+}
+
 extension MarkRecord {
+    /// Whether both are points that differ in nothing but their places.
+    fileprivate func isSamePoint(as other: MarkRecord) -> Bool {
+        kind == .point && other.kind == .point && layer == other.layer && style.isLook(of: other.style)
+    }
+
     /// Whether the mark has a place: none of its values is infinite or not a number.
     var isUsable: Bool { x.isUsable && y.isUsable }
 }

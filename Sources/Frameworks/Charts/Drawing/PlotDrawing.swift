@@ -61,7 +61,7 @@ nonisolated struct PlotDrawing: View {
                 geometry: placed.geometry, order: stage.order(model), environment: environment, symbols: symbols,
                 frame: CGRect(origin: .zero, size: placed.geometry.size))
             guard layer == nil else { return drawer.draw(layer: layer, into: &inner) }
-            inner.items += stage.drawn(drawer).items
+            inner.items += stage.drawn(drawer).items(in: placed.visible)
         }
         guard !inner.items.isEmpty, let placed = stage.placedNow else { return }
         placed.append(Fragment(inner.items), to: &list, at: origin.asPoint, corner: placed.shown.origin)
@@ -91,6 +91,7 @@ nonisolated struct GridDrawing: LeafRole {
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     static var layoutSentence: String { "The grid lines of a chart fill its plot." }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: SIMD2(0, 0)) }
 }
 
 /// The ticks of an axis.
@@ -123,4 +124,5 @@ nonisolated struct AxisDrawing: LeafRole {
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     static var layoutSentence: String { "The ticks of an axis fill what the chart leaves for them." }
+    func sizeReason(_ layout: LayoutCase) -> LayoutReason? { .filling(layout, ideal: SIMD2(0, 0)) }
 }

@@ -21,6 +21,13 @@ struct ChartConfiguration {
     var overlays: [ChartSurface] = []
     var selection = ChartSelection()
     var scrolling = ChartScrolling()
+    /// What the last change is known by; nil in a configuration that no modifier has changed. Closures cannot be
+    /// compared: configurations are equal where none has changed either.
+    fileprivate var change: Version?
+}
+
+extension ChartConfiguration: Equatable {
+    static func == (a: ChartConfiguration, b: ChartConfiguration) -> Bool { a.change === b.change }
 }
 
 /// A view behind or over a chart.
@@ -165,6 +172,9 @@ extension EnvironmentValues {
 extension View {
     /// Changes what the charts in this view are configured with.
     nonisolated func chartConfiguration(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
-        transformEnvironment(\.chartConfiguration, transform: change)
+        transformEnvironment(\.chartConfiguration) {
+            change(&$0)
+            $0.change = Version()
+        }
     }
 }

@@ -15,31 +15,44 @@ struct ChartFaults: Equatable {
     /// Marks with a date with which no calendar can count.
     var beyondCalendar = 0
 
-    init(_ records: [MarkRecord], _ axes: [AxisModel]) {
-        for index in records.indices { add(records[index], axes) }
+    init() {}
+    /// Adds some marks.
+    mutating func add(_ records: [MarkRecord], _ range: Range<Int>, _ axes: [AxisModel]) {
+        for index in range { add(records[index], axes) }
     }
 
     private mutating func add(_ record: MarkRecord, _ axes: [AxisModel]) {
-        guard record.isUsable, record.sector?.angle.isUsable ?? true else { return unusable += 1 }
-        if let angle = record.sector?.angle, case .number(let number) = angle.value, number < 0, angle.end == nil {
+        guard record.isUsable else { return unusable += 1 }
+        if record.isRare, record.sector?.angle.isUsable == false { return unusable += 1 }
+        if record.isRare, let angle = record.sector?.angle, case .number(let number) = angle.value, number < 0,
+           angle.end == nil {
             negativeSectors += 1
         }
         var isOther = false, hasNoLogarithm = false, isBeyond = false
         for axis in axes {
-            if let column = record.column(axis.axis) {
+            if record.isRare, let column = record.column(axis.axis) {
                 guard let kind = column.kind, let domain = axis.domain.kind, domain != .category else { continue }
                 if kind != domain { isOther = true }
                 if axis.isLogarithmic, column.low <= 0 { hasNoLogarithm = true }
                 continue
             }
-            let extent = axis.axis == .horizontal ? record.x : record.y
-            for value in extent.values {
+            func look(_ value: PlotValue?) {
+                guard let value else { return }
                 if case .date(let seconds) = value, !Date(timeIntervalSinceReferenceDate: seconds).hasCalendarDate {
                     isBeyond = true
                 }
-                guard let domain = axis.domain.kind, domain != .category else { continue }
+                guard let domain = axis.domain.kind, domain != .category else { return }
                 if value.kind != domain { isOther = true }
-                if axis.isLogarithmic, case .number(let number) = value, number <= 0 { hasNoLogarithm = true }
+                if case .number(let number) = value, number <= 0, axis.isLogarithmic { hasNoLogarithm = true }
+            }
+            switch axis.axis == .horizontal ? record.x : record.y {
+            case .value(let field):
+                look(field.value)
+                look(field.end)
+            case .span(let start, let end):
+                look(start.value)
+                look(end.end ?? end.value)
+            case .none, .place, .edges: break
             }
         }
         if isOther { otherKinds += 1 }
@@ -72,19 +85,8 @@ struct ChartFaults: Equatable {
     }
 }
 
-extension PlotExtent {
-    /// The values, with the ends of ranges and units.
-    fileprivate var values: [PlotValue] {
-        switch self {
-        case .value(let field): field.end.map { [field.value, $0] } ?? [field.value]
-        case .span(let start, let end): [start.value, end.end ?? end.value]
-        case .none, .place, .edges: []
-        }
-    }
-}
-
 extension AxisModel {
-    fileprivate var isLogarithmic: Bool {
+    var isLogarithmic: Bool {
         if case .numbers(_, _, .log) = domain { true } else { false }
     }
 }

@@ -41,11 +41,15 @@ enum ChartLegend {
     /// The values of all scales that are explained, each once.
     private static func items(_ model: ChartModel) -> [Item] {
         let styles = model.styles
+        guard !styles.foreground.domain.isEmpty || !styles.symbol.domain.isEmpty || !styles.line.domain.isEmpty else {
+            return []
+        }
         var values: [PlotValue] = []
         var known = Set<PlotValue>()
-        let hasColors = model.records.contains { $0.style.foregroundBy != nil }
-        let hasSymbols = model.records.contains { $0.style.symbolBy != nil }
-        let hasLines = model.records.contains { $0.style.lineBy != nil }
+        let styled = model.records.filter { !$0.isPlain }
+        let hasColors = styled.contains { $0.style.foregroundBy != nil }
+        let hasSymbols = styled.contains { $0.style.symbolBy != nil }
+        let hasLines = styled.contains { $0.style.lineBy != nil }
         func add(_ domain: [PlotValue]) {
             for value in domain where known.insert(value).inserted { values.append(value) }
         }
@@ -55,7 +59,7 @@ enum ChartLegend {
         // The symbols that lines have by themselves are rings; those of the program are as they are (a picture of
         // macOS).
         let isOnLine = model.configuration.symbol.isAutomatic
-            && model.records.contains { $0.kind == .line && $0.style.symbolBy != nil }
+            && styled.contains { $0.kind == .line && $0.style.symbolBy != nil }
         return values.prefix(NumberTicks.limit).enumerated().map { index, value in
             let style = (hasColors ? styles.foreground(for: value) : nil)
                 ?? AnyShapeStyle(hasColors ? Color.secondary : Color.blue)

@@ -23,6 +23,8 @@ final class ChartModel {
     let sectors: [ClosedRange<Double>?]
     /// The marks that cannot be shown.
     let faults: ChartFaults
+    /// What is known of the marks at the start; nil where no model was compared with this one.
+    private(set) var start: MarkStart?
     /// What is animated; nil before it is asked for.
     var knownNumbers: ChartNumbers?
     /// The sum of the sectors' values.
@@ -54,13 +56,17 @@ final class ChartModel {
         let spans: [StackedSpan?]
         if let known, let difference, let kept = known.spans(of: records, from: difference) {
             spans = kept
+            start = known.start?.count == difference.start ? known.start
+                : MarkStart(difference.start, records, spans, kinds)
         } else {
             spans = MarkStacking.spans(records, kinds)
             work.stacks += 1
         }
         (self.kinds, self.spans) = (kinds, spans)
+        let start = start
         func model(_ axis: Axis, _ padding: ScalePadding, _ work: inout ChartWork) -> AxisModel {
             let data = (hasSameValues ? known?.axis(axis).inputs?.data : nil)
+                ?? start?.data(axis, records, spans, kinds)
                 ?? AxisData(axis, records, spans, isCategory: kinds[axis] == .category)
             let inputs = AxisInputs(axis: axis, configuration: configuration[axis], data: data,
                                     locale: environment.locale, calendar: environment.chartCalendar, padding: padding,
@@ -69,11 +75,21 @@ final class ChartModel {
         }
         x = model(.horizontal, padding.x, &work)
         y = model(.vertical, padding.y, &work)
-        faults = hasSameValues ? known?.faults ?? ChartFaults(records, [x, y]) : ChartFaults(records, [x, y])
-        if let known, hasSameValues, known.configuration.hasStyles(of: configuration) {
+        if hasSameValues, let known {
+            faults = known.faults
+        } else {
+            var made = start?.faults([x, y], records) ?? ChartFaults()
+            made.add(records, (start?.count ?? 0)..<records.count, [x, y])
+            faults = made
+            self.start = start
+        }
+        if let known, let difference, hasSameValues || difference.hasPlainEnd,
+           known.configuration.hasStyles(of: configuration) {
             (styles, groups) = (known.styles, known.groups)
-            (sectors, sectorTotal) = (known.sectors, known.sectorTotal)
-            same = difference.map { (known.version, $0.isSame) }
+            (sectors, sectorTotal) = (known.sectors.resized(to: records.count), known.sectorTotal)
+            same = (known.version, hasSameValues ? difference.isSame : records.indices.map { index in
+                difference.isSame[index] && spans[index] == known.spans[index]
+            })
             return
         }
         let made = ChartStyles(records, configuration)
@@ -151,6 +167,9 @@ final class ChartModel {
 
     /// Each sector's share of a turn, in the order of the data. A value below zero or without a number has none.
     private static func sectors(_ records: [MarkRecord]) -> ([ClosedRange<Double>?], Double) {
+        guard records.contains(where: { $0.kind == .sector }) else {
+            return (Array(repeating: nil, count: records.count), 0)
+        }
         func value(_ record: MarkRecord) -> Double {
             guard let angle = record.sector?.angle else { return 0 }
             let number: Double = switch (angle.value, angle.end) {
@@ -170,6 +189,14 @@ final class ChartModel {
             return (start / total)...(sum / total)
         }
         return (turns, total)
+    }
+}
+
+extension [ClosedRange<Double>?] {
+    /// The same shares, and none for marks that follow.
+    fileprivate func resized(to count: Int) -> Self {
+        if self.count == count { return self }
+        return prefix(count) + Array(repeating: nil, count: Swift.max(0, count - self.count))
     }
 }
 

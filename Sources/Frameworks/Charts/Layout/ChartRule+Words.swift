@@ -39,7 +39,11 @@ extension ChartRule {
     func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         guard let (part, role) = role(child, layout), let placed else { return nil }
         switch role {
-        case .grid, .plot: return LayoutReason("after what is before it, and below what is above it")
+        case .grid, .plot:
+            let insets = insets(placed)
+            let before = NumberText.rounded(insets[.leading, default: 0])
+            let above = NumberText.rounded(insets[.top, default: 0])
+            return LayoutReason("axes, titles and the legend take \(before) before it and \(above) above it")
         case .axis(.horizontal): return LayoutReason("where the ticks of x are")
         case .axis(.vertical): return LayoutReason("where the ticks of y are")
         case .label(let axis, let set, let entry, let label):
@@ -95,8 +99,19 @@ struct ChartWords {
         switch value {
         case .number(let number): NumberText.words(number)
         case .category(let name): "\"\(name)\""
-        case .date: PlotField(.string(""), place: value).spokenValue
+        case .date(let seconds): date(seconds)
         }
+    }
+
+    /// A date, without its time at the start of a day.
+    private func date(_ seconds: Double) -> String {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        guard date.hasCalendarDate else { return text(seconds) + " seconds" }
+        let calendar = [model.x, model.y].lazy.compactMap { $0.inputs?.calendar }.first ?? .current
+        let isDay = calendar.startOfDay(for: date) == date
+        var style = Date.FormatStyle(date: .abbreviated, time: isDay ? .omitted : .shortened)
+        style.timeZone = calendar.timeZone
+        return date.formatted(style)
     }
 
     // MARK: domains
@@ -146,7 +161,9 @@ struct ChartWords {
                 : "zero, and what the program changes, make that " + range)
         }
         if let padding = axis.inputs?.padding, padding != ScalePadding() {
-            parts.append("annotations need \(text(padding.low * 100)) % below and \(text(padding.high * 100)) % above")
+            let needs = [(padding.low, "below"), (padding.high, "above")].filter { $0.0 != 0 }
+                .map { "\(text($0.0 * 100)) % more \($0.1)" }
+            parts.append("annotations need " + needs.joined(separator: " and "))
         }
         if let ends = axis.dataEnds, ends.low != low || ends.high != high {
             parts.append("the first and last value of its axis widen it")
@@ -184,8 +201,8 @@ struct ChartWords {
             let ends = (min(narrow.low, narrow.high), max(narrow.low, narrow.high))
             return NumberTicks.reason(ends.0, ends.1, count: count, minimum: minimum, isCovering: !axis.isFixed)
         case (.automatic(let count, _), .dates):
-            return ": the step whose number of intervals is nearest to \(text(DateTicks.intervals(for: count))), from the "
-                + "first whole unit on"
+            return ": the step whose number of intervals is nearest to \(text(DateTicks.intervals(for: count))), from "
+                + "the first whole unit on"
         case (.stride(let step), _): return ": every \(NumberText.words(step)), as the program gives it"
         case (.calendar(let component, let count, _), _):
             return ": every \(count) \(component), as the program gives it"
@@ -281,15 +298,19 @@ struct ChartWords {
             guard let point = geometry.point(record) else { break }
             let size = geometry.symbolSize(record.style)
             var words: String = "its values are " + values + ", at " + pair(point.x, ", ", point.y) + " in the plot"
-            if record.kind == .point || record.style.values.hasSymbol {
+            if record.kind == .point || record.style.hasSymbol {
                 words += "; its symbol is " + pair(size.width, " × ", size.height)
             }
             return reason(words)
         case .sector:
             guard let turns = model.sectors[record.index] else { break }
             let ends: String = text(turns.lowerBound * 360) + "° to " + text(turns.upperBound * 360)
+            var radii = ""
+            if let outline = SectorOutline(record, in: geometry) {
+                radii = "; its radii are " + text(Double(outline.inner)) + " and " + text(Double(outline.outer))
+            }
             return reason("its value is " + values + " of " + NumberText.words(model.sectorTotal) + ", from " + ends
-                + "° clockwise from the top")
+                + "° clockwise from the top" + radii + "; its element is in its middle")
         case .rule, .area: return reason("its values are " + values)
         case .columnPoints, .columnLine: return reason("the plot, as it stands for many marks")
         }

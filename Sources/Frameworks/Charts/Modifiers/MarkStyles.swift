@@ -2,17 +2,20 @@ public import Foundation
 public import SwiftUI
 
 extension ChartContent {
-    /// Sets the style of the marks.
+    /// Sets the style of the marks. Of several modifiers, the innermost gives the style; a value of one around it still
+    /// tells lines apart, and is in the legend (as a published picture of two such lines shows).
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         let style = AnyShapeStyle(style)
-        return styled { ($0.foreground, $0.foregroundBy) = (style, nil) }
+        return styled { $0.foreground = style }
     }
     /// Gives marks a style for each value, which the legend explains.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled { ($0.foregroundBy, $0.foreground) = (value.field, nil) }
     }
     /// Multiplies the opacity of the marks.
-    nonisolated public func opacity(_ opacity: Double) -> some ChartContent { styled { $0.opacity *= opacity } }
+    nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
+        styled { if opacity != 1 { $0.opacity *= opacity } }
+    }
     /// Blurs the marks.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent { styled { $0.blur += max(0, radius) } }
     /// A shadow behind each mark.
@@ -27,7 +30,7 @@ extension ChartContent {
     }
     /// Sets the width, ends and dashes of lines and rules.
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-        styled { ($0.line, $0.lineBy) = (style, nil) }
+        styled { $0.line = style }
     }
     /// Gives lines dashes for each value, which the legend explains.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {

@@ -13,8 +13,17 @@ struct AxisData: Equatable {
     var kind: PlotValue.Kind?
 
     init(_ axis: Axis, _ records: [MarkRecord], _ spans: [StackedSpan?] = [], isCategory: Bool) {
-        for (index, record) in records.enumerated() {
-            if let column = record.column(axis) {
+        add(axis, records, records.indices, spans, isCategory: isCategory)
+    }
+
+    init() {}
+
+    /// Adds the values of some marks.
+    mutating func add(_ axis: Axis, _ records: [MarkRecord], _ range: Range<Int>, _ spans: [StackedSpan?],
+                      isCategory: Bool) {
+        for index in range {
+            let record = records[index]
+            if record.isRare, let column = record.column(axis) {
                 add(column, isCategory)
                 continue
             }

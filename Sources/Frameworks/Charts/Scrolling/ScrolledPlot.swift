@@ -23,6 +23,16 @@ extension ChartSolver {
 extension PlacedChart {
     /// The rectangle in which the plot is seen.
     var shown: CGRect { viewport ?? plot }
+    /// What is seen of a plot that scrolls, in the plot, with a point around it; without limits along axes that do not.
+    /// Nil for other plots.
+    var visible: Box? {
+        guard let viewport else { return nil }
+        let scrolled = geometry.model.configuration.scrolling.axes
+        var box = Box(viewport.offsetBy(dx: -plot.minX, dy: -plot.minY)).grown(1)
+        if !scrolled.contains(.horizontal) { (box.minX, box.maxX) = (-.infinity, .infinity) }
+        if !scrolled.contains(.vertical) { (box.minY, box.maxY) = (-.infinity, .infinity) }
+        return box
+    }
     /// The rectangle beside which the labels of an axis are: along the axis that of the whole plot.
     func labelled(_ axis: Axis) -> CGRect {
         guard let viewport else { return plot }

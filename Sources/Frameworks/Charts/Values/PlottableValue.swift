@@ -66,7 +66,8 @@ struct DateUnit: Hashable {
 
 /// The label of a value, which is localized when it is shown.
 enum PlotLabel: Equatable {
-    case key(LocalizedStringKey), string(String), text(Text), resource(LocalizedStringResource)
+    case key(LocalizedStringKey), string(String), text(Text)
+    indirect case resource(LocalizedStringResource)
 
     var text: Text {
         switch self {
