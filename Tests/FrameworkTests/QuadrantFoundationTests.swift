@@ -37,7 +37,7 @@ struct QuadrantFoundationTests {
         var text = [CChar](repeating: 0, count: 37)
         uuid_unparse_lower(bytes, &text)
         #expect(uuid_parse(text, &other) == 0 && other == bytes)
-        #expect(UUID(uuidString: String(cString: text))?.uuid.0 == bytes[0])
+        #expect(UUID(uuidString: String(cString: &text))?.uuid.0 == bytes[0])
         #expect(uuid_parse("12", &other) == -1)
     }
 

@@ -61,6 +61,8 @@ struct PhoneConditionTests {
         // A table and a collection make objects of a class that they know at run time.
         #expect(edited("class A: UITableViewCell { override init(style: S, reuseIdentifier r: String?) {} }")
             == "class A: UITableViewCell { required init(style: S, reuseIdentifier r: String?) {} }")
+        #expect(edited("class A: MKMarkerAnnotationView { override init(annotation: B?, reuseIdentifier: String?) {} }")
+            == "class A: MKMarkerAnnotationView { required init(annotation: B?, reuseIdentifier: String?) {} }")
         #expect(edited("class A: BaseCell<B>, C { override init(frame: CGRect) {} }")
             == "class A: BaseCell<B>, C { required init(frame: CGRect) {} }")
         #expect(edited("class A: UIView { override init(frame: CGRect) {} }")
