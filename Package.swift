@@ -229,7 +229,8 @@ let substitutes = layer("Frameworks", optimised: [], [
 let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo", "QuartzCore",
                             "QuadrantStandIn", "QuadrantThreads"]),
-    target("CoreMedia", ["CoreVideo"]), target("FoundationModels", ["QuadrantMacros"]), target("Photos", ["UIKit"]),
+    target("CoreMedia", ["CoreVideo"]), target("CoreVideo", ["QuadrantFoundation"]),
+    target("FoundationModels", ["QuadrantMacros"]), target("Photos", ["UIKit"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
@@ -255,12 +256,13 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("RealityKit", ["QuadrantViews", "SwiftUI", "UIKit", "simd"]),
     target("SceneKit", ["CoreGraphics", "QuadrantViews", "SwiftUI", "UIKit"]),
     target("Social", ["QuadrantViews", "SwiftUI", "UIKit"]), target("Speech", ["AVFoundation"]),
-    target("Translation", ["SwiftUI"]), target("Vision", ["CoreGraphics", "UIKit"]),
+    target("Translation", ["SwiftUI"]),
+    target("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "CoreVideo", "ImageIO"]),
     target("WeatherKit", ["CoreLocation"]), target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]),
     target("VisionKit", ["QuadrantViews", "SwiftUI", "UIKit"]), target("NotificationCenter", ["CoreGraphics"]),
 ] + [
     "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit", "AdSupport",
-    "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony", "CoreVideo",
+    "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
     "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit", "NaturalLanguage",
     "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities",
 ].map { target($0) })

@@ -1,8 +1,8 @@
 public import CoreGraphics
-public import CoreLocation
+import CoreLocation
 public import Foundation
 import QuadrantStandIn
-public import SwiftUI
+import SwiftUI
 public import UIKit
 
 /// Draws an overlay in blue; its subclasses have colours and a width.
