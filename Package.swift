@@ -198,7 +198,7 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("Accelerate"),
     target("Accessibility", ["QuadrantViews", "SwiftUI"]),
     target("PDFKit", ["CoreGraphics", "QuadrantThreads", "QuadrantViews", "SwiftUI", "UIKit"]),
-    target("SpriteKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+    target("SpriteKit", ["CoreGraphics", "CoreImage", "QuadrantStandIn", "SwiftUI", "UIKit"]),
     target("Spatial", ["SwiftUI"]),
     target("Charts", ["SwiftUI", "Spatial", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
                       "QuadrantStandIn", "QuadrantViews"], settings: strict + testable),
