@@ -66,7 +66,11 @@ open class SKScene: SKNode {
             .concatenating(CGAffineTransform(translationX: viewSize.width / 2, y: viewSize.height / 2))
     }
     /// A scene of one point.
-    public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
+    public override init() {
+        size = CGSize(width: 1, height: 1)
+        super.init()
+        sceneDidLoad()
+    }
     /// Nil: files of scenes are not read.
     public convenience init?(fileNamed filename: String) { return nil }
     /// The scene was made.

@@ -108,8 +108,11 @@ public struct SpriteView: View {
     private let scene: SKScene, isPaused: Bool, isClear: Bool
     @State private var host = SceneHost()
     /// Shows a scene; options for debugging have no effect.
-    public init(scene: SKScene, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
-                options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []) {
+    /// A transition has none either: the scene is there at once. `shouldRender` is not asked: the host decides.
+    public init(scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false,
+                preferredFramesPerSecond: Int = 60, options: Options = [.shouldCullNonVisibleNodes],
+                debugOptions: DebugOptions = [],
+                shouldRender: @escaping (TimeInterval) -> Bool = { _ in true }) {
         (self.scene, self.isPaused, isClear) = (scene, isPaused, options.contains(.allowsTransparency))
     }
     public var body: some View {

@@ -72,6 +72,7 @@ struct SourceEdits {
         ("Security", ["kSec", "SecItem"]),
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
         ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
+        ("class SwiftUI.CGContext", ["CGContext"]),
         ("struct QuadrantViews.LocalizedStringResource",
          ["LocalizedStringResource", "LocalizationValue", "localized:"]),
         ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),
@@ -87,6 +88,7 @@ struct SourceEdits {
         ("SwiftGlibc", ["stderr", "stdout", "stdin"]),
         // UIKit re-exports them.
         ("CoreText", ["CTFont", "CGFont"]),
+        ("ImageIO", ["CGImageSource", "CGImageDestination", "CGImagePropertyOrientation", "kCGImageProperty"]),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
         ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
     ]
