@@ -179,6 +179,32 @@ struct SourceEdits {
             return .visitChildren
         }
 
+        // MARK: Classes that are elsewhere here
+
+        /// `ProcessInfo()`, which cannot be made here, is the one that there is.
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            if seesSystem, node.trimmedDescription == "ProcessInfo()" {
+                replace(node, "_processInfo")
+                return .skipChildren
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            replaceExpression(node.baseName)
+            return .visitChildren
+        }
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            replaceExpression(node.name)
+            return .visitChildren
+        }
+
+        /// Foundation has an `NSExpression` here that cannot be made.
+        private func replaceExpression(_ name: TokenSyntax) {
+            if seesSystem, name.text == "NSExpression" { replace(name, "_Expression") }
+        }
+
         // MARK: Imports
 
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
