@@ -62,7 +62,7 @@ private indirect enum Formula {
         (value as? NSNumber)?.doubleValue ?? (value as? Int).map(Double.init) ?? value as? Double
     }
     private static func whole(_ value: Any?) -> Int? {
-        if let value = value as? Int { return value }
+        // A number with a fraction that is 0 is no whole one.
         guard let number = value as? NSNumber, !["d", "f"].contains(String(cString: number.objCType)) else {
             return nil
         }
