@@ -259,6 +259,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("Translation", ["SwiftUI"]),
     target("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "CoreVideo", "ImageIO"]),
     target("WeatherKit", ["CoreLocation"]), target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]),
+    target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
     target("VisionKit", ["QuadrantViews", "SwiftUI", "UIKit", "Vision"]),
     target("NotificationCenter", ["CoreGraphics"]),
 ] + [

@@ -61,7 +61,7 @@ struct SourceEdits {
         "GoogleMobileAds", "GoogleSignIn", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
         "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
         "QuickLookThumbnailing", "SafariServices", "SceneKit", "SDWebImage", "Social", "SpriteKit", "StoreKit",
-        "VisionKit", "WebKit",
+        "VisionKit", "WatchKit", "WebKit",
     ]
 
     /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words
