@@ -99,4 +99,14 @@ struct ComputedFrameworksTests {
         #expect(scene.childNode(withName: "//box") === box && scene.childNode(withName: "box") == nil)
         #expect(scene.atPoint(CGPoint(x: 50, y: 60)) === box)
     }
+
+    /// One for each way in which the rotation is read from its matrix.
+    @Test(arguments: [SIMD3<Float>(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1), SIMD3(1, 1, 1)])
+    func aRotationIsReadFromItsMatrix(axis: SIMD3<Float>) {
+        for angle: Float in [0.4, 3] {
+            let turn = simd_quaternion(angle, simd_normalize(axis)), read = simd_quatf(simd_float4x4(turn))
+            #expect(simd_length(read.act(SIMD3(1, 2, 3)) - turn.act(SIMD3(1, 2, 3))) < 1e-4)
+            #expect(abs(simd_dot(simd_mul(read, turn.inverse).vector, simd_quatf().vector)) > 0.9999)
+        }
+    }
 }

@@ -49,4 +49,16 @@ struct EventKitTests {
         #expect(IntentModes.foreground(.immediate) == .foreground)
         #expect(IntentModes([.background, .foreground(.dynamic)]).contains(.foreground(.dynamic)))
     }
+
+    /// A day of the week is a value: it is found in a set.
+    @Test func aSeriesKeepsItsDays() {
+        let day = EKRecurrenceDayOfWeek(.friday, weekNumber: 2)
+        let rule = EKRecurrenceRule(
+            recurrenceWith: .monthly, interval: 1, daysOfTheWeek: [day], daysOfTheMonth: nil, monthsOfTheYear: [6],
+            weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: EKRecurrenceEnd(occurrenceCount: 3))
+        #expect(rule.daysOfTheWeek == [EKRecurrenceDayOfWeek(dayOfTheWeek: .friday, weekNumber: 2)])
+        #expect(Set([day]).contains(EKRecurrenceDayOfWeek(.friday, weekNumber: 2)))
+        #expect(day != EKRecurrenceDayOfWeek(.friday) && rule.monthsOfTheYear == [6])
+        #expect(rule.recurrenceEnd?.occurrenceCount == 3 && rule.setPositions == nil)
+    }
 }

@@ -92,6 +92,72 @@ struct MapTests {
         #expect(!MKPointOfInterestFilter(including: [.cafe]).includes(.bakery))
     }
 
+    private func places(_ degrees: [(Double, Double)]) -> [CLLocationCoordinate2D] {
+        degrees.map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
+    }
+
+    /// A pointer is what the framework takes: an array, and an array that may be changed.
+    @Test func overlaysAreMadeOfPlacesAndOfPoints() {
+        var corners = places([(0, 0), (0, 4), (4, 4), (4, 0)])
+        let hole = MKPolygon(coordinates: places([(1, 1), (1, 2), (2, 2)]), count: 3)
+        let area = MKPolygon(coordinates: &corners, count: 4, interiorPolygons: [hole])
+        #expect(area.pointCount == 4 && area.interiorPolygons?.count == 1)
+        let again = MKPolygon(points: area.points(), count: 3)
+        var read = [CLLocationCoordinate2D](repeating: CLLocationCoordinate2D(), count: 3)
+        again.getCoordinates(&read, range: NSRange(location: 0, length: 3))
+        #expect(abs(read[2].latitude - 4) < 1e-9 && abs(read[2].longitude - 4) < 1e-9)
+        #expect(MKMultiPolygon([area, again]).boundingMapRect == area.boundingMapRect)
+        #expect(MKPolyline(coordinates: [], count: 0).pointCount == 0)
+    }
+
+    /// A quarter of the equator stays on it; between two places of 60° north the shortest way leads farther north.
+    @Test func aGeodesicLineIsTheShortestWay() {
+        let equator = MKGeodesicPolyline(coordinates: places([(0, 0), (0, 90)]), count: 2)
+        #expect(equator.pointCount == 91)
+        let north = MKGeodesicPolyline(coordinates: places([(60, 0), (60, 90)]), count: 2)
+        var all = [CLLocationCoordinate2D](repeating: CLLocationCoordinate2D(), count: north.pointCount)
+        north.getCoordinates(&all, range: NSRange(location: 0, length: all.count))
+        // tan(φ) = tan(60°) / cos(45°)
+        let highest = all.map(\.latitude).max() ?? 0
+        #expect(abs(highest - atan(tan(Double.pi / 3) / cos(Double.pi / 4)) * 180 / .pi) < 0.1)
+    }
+
+    /// A view of 200 × 100 points shows 2° in its height.
+    @Test func placesOfAMapAreFoundAgain() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let middle = CLLocationCoordinate2D(latitude: 10, longitude: 20)
+        #expect(map.convert(middle, toPointTo: map) == .zero)
+        map.region = MKCoordinateRegion(center: middle, span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 1))
+        let point = map.convert(middle, toPointTo: nil)
+        #expect(abs(point.x - 100) < 0.01 && abs(point.y - 50) < 0.01)
+        let east = map.convert(CGPoint(x: 150, y: 50), toCoordinateFrom: map)
+        #expect(abs(east.latitude - 10) < 0.01 && abs(east.longitude - 21) < 0.03)
+        map.setCamera(MKMapCamera(lookingAtCenter: middle, fromDistance: 1_000, pitch: 0, heading: 0), animated: false)
+        #expect(abs(map.camera.centerCoordinateDistance - 1_000) < 20)
+    }
+
+    @Test func overlaysHaveAnOrder() {
+        let map = MKMapView(), shapes = (0..<3).map { MKCircle(center: CLLocationCoordinate2D(), radius: Double($0)) }
+        map.addOverlay(shapes[0], level: .aboveRoads)
+        map.insertOverlay(shapes[1], below: shapes[0])
+        map.insertOverlay(shapes[2], above: shapes[1])
+        #expect(map.overlays.compactMap { ($0 as? MKCircle)?.radius } == [1, 2, 0])
+        #expect(map.renderer(for: shapes[0]) == nil)
+    }
+
+    @Test func viewsOfARegisteredClassAreMade() {
+        let map = MKMapView(), note = MKPointAnnotation(coordinate: CLLocationCoordinate2D(), title: "a")
+        map.register(MKPinAnnotationView.self, forAnnotationViewWithReuseIdentifier: "pin")
+        #expect(map.dequeueReusableAnnotationView(withIdentifier: "pin", for: note) is MKPinAnnotationView)
+        #expect(map.dequeueReusableAnnotationView(withIdentifier: "none", for: note) is MKMarkerAnnotationView)
+    }
+
+    @Test func theAddressOfATileHasItsNumbers() {
+        let tiles = MKTileOverlay(urlTemplate: "https://a.org/{z}/{x}/{y}.png")
+        let path = MKTileOverlayPath(x: 1, y: 2, z: 3, contentScaleFactor: 1)
+        #expect(tiles.url(forTilePath: path).absoluteString == "https://a.org/3/1/2.png")
+    }
+
     private struct Place: Identifiable {
         let id = 1
         let coordinate: CLLocationCoordinate2D

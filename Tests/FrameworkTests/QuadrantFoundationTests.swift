@@ -20,6 +20,27 @@ struct QuadrantFoundationTests {
         }
     }
 
+    @Test func lengthsAreReadFromNumbers() {
+        #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+        #expect(CGFloat(exactly: NSNumber(value: 7)) == 7)
+        #expect(CGFloat(exactly: NSNumber(value: Int64.max)) == nil)
+    }
+
+    @Test func functionsOfCMakeUniqueNumbers() {
+        var bytes = [UInt8](repeating: 0, count: 16), other = bytes
+        #expect(uuid_is_null(bytes) == 1)
+        uuid_generate(&bytes)
+        uuid_generate(&other)
+        #expect(uuid_compare(bytes, other) != 0 && uuid_is_null(bytes) == 0)
+        // Version 4, variant 1, as RFC 9562 has them.
+        #expect(bytes[6] >> 4 == 4 && bytes[8] >> 6 == 2)
+        var text = [CChar](repeating: 0, count: 37)
+        uuid_unparse_lower(bytes, &text)
+        #expect(uuid_parse(text, &other) == 0 && other == bytes)
+        #expect(UUID(uuidString: String(cString: &text))?.uuid.0 == bytes[0])
+        #expect(uuid_parse("12", &other) == -1)
+    }
+
     @Test func foldersAreThoseOfTheFileManager() {
         for (url, kind) in [
             (URL.documentsDirectory, FileManager.SearchPathDirectory.documentDirectory),

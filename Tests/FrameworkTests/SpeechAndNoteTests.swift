@@ -1,5 +1,6 @@
 import AVFoundation
 import Foundation
+import Speech
 import Testing
 import UserNotifications
 
@@ -52,5 +53,19 @@ struct SpeechAndNoteTests {
         content.interruptionLevel = .timeSensitive
         content.relevanceScore = 0.5
         #expect(content.interruptionLevel == .timeSensitive && content.relevanceScore == 0.5)
+    }
+
+    /// Nothing is recognised: the delegate of a task is told at once.
+    @Test func theDelegateOfATaskIsTold() {
+        final class Delegate: NSObject, SFSpeechRecognitionTaskDelegate {
+            var ended: Bool?
+            func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {
+                ended = successfully
+            }
+        }
+        let delegate = Delegate()
+        let task = SFSpeechRecognizer().recognitionTask(with: SFSpeechAudioBufferRecognitionRequest(),
+                                                        delegate: delegate)
+        #expect(delegate.ended == false && task.state == .completed && task.error != nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantHost
 import StoreKit
 import SwiftUI
 import Testing
@@ -48,5 +49,56 @@ struct StoreKitTests {
     @Test func theProgramsOwnPurchaseIsNotKnown() async {
         await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
         #expect(await Storefront.current == nil)
+    }
+
+    /// There is no shop, so that a sheet is closed when it opens, and its end is told.
+    @Test func sheetsOfTheShopCloseAtOnce() {
+        final class State { var shown = [true, true, true], ends: [String] = [] }
+        let state = State()
+        func shown(_ index: Int) -> Binding<Bool> {
+            Binding { state.shown[index] } set: { state.shown[index] = $0 }
+        }
+        let view = Text(verbatim: "a")
+            .manageSubscriptionsSheet(isPresented: shown(0))
+            .offerCodeRedemption(isPresented: shown(1)) { result in
+                if case .failure = result { state.ends.append("code") }
+            }
+            .refundRequestSheet(for: 1, isPresented: shown(2)) { result in
+                if case .success(.userCancelled) = result { state.ends.append("refund") }
+            }
+        let host = ViewHost(rootView: view, configuration: HostConfiguration(size: CGSize(width: 100, height: 100)))
+        host.settle()
+        #expect(state.shown == [false, false, false])
+        #expect(state.ends.sorted() == ["code", "refund"])
+    }
+
+    /// Payments of the first version fail, and their observers are told.
+    @Test func paymentsFail() async {
+        final class Observer: NSObject, SKPaymentTransactionObserver {
+            var states: [SKPaymentTransactionState] = [], isFinished = false
+            func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+                states += transactions.map(\.transactionState)
+                for transaction in transactions { queue.finishTransaction(transaction) }
+            }
+            func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) { isFinished = true }
+        }
+        final class Receiver: NSObject, SKProductsRequestDelegate {
+            var unknown: [String] = []
+            func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+                unknown = response.invalidProductIdentifiers
+            }
+        }
+        let queue = SKPaymentQueue.default(), observer = Observer(), receiver = Receiver()
+        let request = SKProductsRequest(productIdentifiers: ["b", "a"])
+        request.delegate = receiver
+        request.start()
+        queue.add(observer)
+        queue.restoreCompletedTransactions()
+        for _ in 0..<100 where !observer.isFinished || receiver.unknown.isEmpty {
+            try? await Task.sleep(for: .milliseconds(10))
+        }
+        queue.remove(observer)
+        #expect(observer.isFinished && receiver.unknown == ["a", "b"])
+        #expect(!SKPaymentQueue.canMakePayments() && queue.transactions.isEmpty)
     }
 }

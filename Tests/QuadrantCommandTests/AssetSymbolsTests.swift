@@ -106,6 +106,19 @@ struct AssetSymbolsTests {
         #expect(picture.contains(#"width="30" height="20""#), "\(picture.prefix(300))")
     }
 
+    /// A name that another type has is a colour's as well.
+    @Test func aNameOfAnotherTypeIsMade() throws {
+        let command = try Command(["A.xcassets/sand.colorset/Contents.json": Self.sand])
+        func text(_ source: String) -> String {
+            let file = SourceSet.File(path: "a.swift", absolute: "/a.swift", bytes: Array(source.utf8))
+            return AssetSymbols(catalogs: [command.folder + "/A.xcassets"], besides: [file]).text
+        }
+        let shorthand = "static var `sand`: Color "
+        #expect(text("extension Font { static func sand() {} }").contains(shorthand))
+        #expect(text("enum Theme { static let sand = 1 }").contains(shorthand))
+        #expect(!text("extension Color { static let sand = Color.red }").contains(shorthand))
+    }
+
     /// A folder that provides a namespace: `Color.Brand.sand`, unless the program declares a type of that name.
     @Test func foldersAreNamespacesOfColors() throws {
         let space = #"{ "properties" : { "provides-namespace" : true } }"#

@@ -30,6 +30,14 @@ struct PhoneConditionTests {
         ("import SwiftUICore", "import SwiftUI    "),
         ("import Foundation;let a = kSecClass",
          "import Foundation" + foundations + ";import Security;let a = kSecClass"),
+        ("import Foundation;var a: CGContext?",
+         "import Foundation" + foundations + ";import class SwiftUI.CGContext;var a: CGContext?"),
+        ("import Foundation;var a: CGImageSource?",
+         "import Foundation" + foundations + ";import ImageIO;var a: CGImageSource?"),
+        ("import Foundation;let a = ProcessInfo().environment",
+         "import Foundation" + foundations + ";let a = _processInfo .environment"),
+        ("import Foundation;let a: NSExpression = NSExpression(format: b)",
+         "import Foundation" + foundations + ";let a: _Expression  = _Expression (format: b)"),
         ("import ObjectiveC", "import Foundation" + foundations),
         ("import CoreLocation", "import CoreLocation;import Foundation" + foundations),
         ("import WatchConnectivity", "import WatchConnectivity;import Foundation" + foundations),
@@ -61,6 +69,8 @@ struct PhoneConditionTests {
         // A table and a collection make objects of a class that they know at run time.
         #expect(edited("class A: UITableViewCell { override init(style: S, reuseIdentifier r: String?) {} }")
             == "class A: UITableViewCell { required init(style: S, reuseIdentifier r: String?) {} }")
+        #expect(edited("class A: MKMarkerAnnotationView { override init(annotation: B?, reuseIdentifier: String?) {} }")
+            == "class A: MKMarkerAnnotationView { required init(annotation: B?, reuseIdentifier: String?) {} }")
         #expect(edited("class A: BaseCell<B>, C { override init(frame: CGRect) {} }")
             == "class A: BaseCell<B>, C { required init(frame: CGRect) {} }")
         #expect(edited("class A: UIView { override init(frame: CGRect) {} }")

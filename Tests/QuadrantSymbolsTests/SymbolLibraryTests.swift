@@ -29,6 +29,11 @@ struct SymbolLibraryTests {
         }
     }
 
+    @Test(arguments: ["figure.play", "text.cursor", "slider.horizontal.below.rectangle.fill"])
+    func namesThatAppsUseAreDrawn(name: String) {
+        #expect(library().drawing(name) != nil)
+    }
+
     /// An error names the file of the description, and its line.
     @Test func errorsHaveFileAndLine() {
         let library = SymbolLibrary([SymbolFamily("# A comment.\n\nsymbol a\n  circle\n", file: "a.symbols"),

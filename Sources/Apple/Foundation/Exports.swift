@@ -24,3 +24,13 @@
 @_exported public import var QuadrantDarwin.KERN_PROC
 @_exported public import var QuadrantDarwin.KERN_PROC_PID
 @_exported public import var QuadrantDarwin.P_TRACED
+@_exported public import func QuadrantDarwin.uuid_generate
+@_exported public import func QuadrantDarwin.uuid_generate_random
+@_exported public import func QuadrantDarwin.uuid_clear
+@_exported public import func QuadrantDarwin.uuid_is_null
+@_exported public import func QuadrantDarwin.uuid_copy
+@_exported public import func QuadrantDarwin.uuid_compare
+@_exported public import func QuadrantDarwin.uuid_unparse
+@_exported public import func QuadrantDarwin.uuid_unparse_upper
+@_exported public import func QuadrantDarwin.uuid_unparse_lower
+@_exported public import func QuadrantDarwin.uuid_parse

@@ -1,5 +1,8 @@
 public import Foundation
 
+/// The process. The command writes this in the place of `ProcessInfo()`, which cannot be made on Linux.
+public var _processInfo: ProcessInfo { .processInfo }
+
 extension ProcessInfo {
     /// False: programs are on a phone here.
     public var isiOSAppOnMac: Bool { false }

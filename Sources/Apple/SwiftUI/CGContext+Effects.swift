@@ -152,6 +152,8 @@ extension CGContext {
         drawing.clip(to: .effect(.transform(ProjectionTransform(flip)), Fragment([image]),
                                  frame: CGRect(origin: .zero, size: drawing.size)))
     }
+    /// Draws on all of the context again.
+    public func resetClip() { drawing.map { $0.state.clips = [] } }
     /// What the clip leaves, in points in force; the whole where only masks and curves limit it.
     public var boundingBoxOfClipPath: CGRect {
         guard let drawing else { return .null }

@@ -183,6 +183,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         spec = FontSpec(family: .named(fontName), size: Double(fontSize))
     }
 
+    /// The system font, 12 points large. UIKit does not say what it makes: a guess.
+    public override convenience init() { self.init(spec: UIFont.systemFont(ofSize: 12).spec) }
+
     private var metrics: FontMetrics { Fonts.metrics(spec) }
 
     /// The size of the em square, in points.

@@ -11,6 +11,9 @@ static const SourceFile files[] = {
     {"AVFAudio/Exports.swift", (const char[]){
 #embed "../AVFAudio/Exports.swift"
     , 0}},
+    {"AVFoundation/AVAssetWriter.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAssetWriter.swift"
+    , 0}},
     {"AVFoundation/AVAsyncProperty.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAsyncProperty.swift"
     , 0}},
@@ -19,6 +22,15 @@ static const SourceFile files[] = {
     , 0}},
     {"AVFoundation/AVAudioEngine.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioEngine.swift"
+    , 0}},
+    {"AVFoundation/AVAudioFile.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioFile.swift"
+    , 0}},
+    {"AVFoundation/AVAudioRecorder.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioRecorder.swift"
+    , 0}},
+    {"AVFoundation/AVAudioUnit.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioUnit.swift"
     , 0}},
     {"AVFoundation/AVCaptureDevice.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureDevice.swift"
@@ -49,6 +61,12 @@ static const SourceFile files[] = {
     , 0}},
     {"AVKit/VideoPlayer.swift", (const char[]){
 #embed "../StandIns/AVKit/VideoPlayer.swift"
+    , 0}},
+    {"Accelerate/vDSP+Fourier.swift", (const char[]){
+#embed "../Accelerate/vDSP+Fourier.swift"
+    , 0}},
+    {"Accelerate/vDSP+Vectors.swift", (const char[]){
+#embed "../Accelerate/vDSP+Vectors.swift"
     , 0}},
     {"Accelerate/vDSP.swift", (const char[]){
 #embed "../Accelerate/vDSP.swift"
@@ -94,6 +112,9 @@ static const SourceFile files[] = {
     , 0}},
     {"AudioToolbox/AudioServices.swift", (const char[]){
 #embed "../StandIns/AudioToolbox/AudioServices.swift"
+    , 0}},
+    {"AudioToolbox/AudioUnits.swift", (const char[]){
+#embed "../StandIns/AudioToolbox/AudioUnits.swift"
     , 0}},
     {"AuthenticationServices/ASAuthorization.swift", (const char[]){
 #embed "../StandIns/AuthenticationServices/ASAuthorization.swift"
@@ -539,6 +560,9 @@ static const SourceFile files[] = {
     {"CoreHaptics/CHHapticEngine.swift", (const char[]){
 #embed "../StandIns/CoreHaptics/CHHapticEngine.swift"
     , 0}},
+    {"CoreHaptics/CHHapticPattern.swift", (const char[]){
+#embed "../StandIns/CoreHaptics/CHHapticPattern.swift"
+    , 0}},
     {"CoreImage/Blur.swift", (const char[]){
 #embed "../CoreImage/Blur.swift"
     , 0}},
@@ -674,6 +698,9 @@ static const SourceFile files[] = {
     {"EventKit/EKEventStore.swift", (const char[]){
 #embed "../StandIns/EventKit/EKEventStore.swift"
     , 0}},
+    {"EventKit/EKRecurrenceRule.swift", (const char[]){
+#embed "../StandIns/EventKit/EKRecurrenceRule.swift"
+    , 0}},
     {"EventKitUI/EKEventEditViewController.swift", (const char[]){
 #embed "../StandIns/EventKitUI/EKEventEditViewController.swift"
     , 0}},
@@ -764,6 +791,9 @@ static const SourceFile files[] = {
     {"MapKit/MKLocalSearch.swift", (const char[]){
 #embed "../MapKit/MKLocalSearch.swift"
     , 0}},
+    {"MapKit/MKMapCamera.swift", (const char[]){
+#embed "../MapKit/MKMapCamera.swift"
+    , 0}},
     {"MapKit/MKMapGeometry.swift", (const char[]){
 #embed "../MapKit/MKMapGeometry.swift"
     , 0}},
@@ -772,6 +802,12 @@ static const SourceFile files[] = {
     , 0}},
     {"MapKit/MKMapView.swift", (const char[]){
 #embed "../MapKit/MKMapView.swift"
+    , 0}},
+    {"MapKit/MKOverlay.swift", (const char[]){
+#embed "../MapKit/MKOverlay.swift"
+    , 0}},
+    {"MapKit/MKOverlayRenderer.swift", (const char[]){
+#embed "../MapKit/MKOverlayRenderer.swift"
     , 0}},
     {"MapKit/Map.swift", (const char[]){
 #embed "../MapKit/Map.swift"
@@ -878,8 +914,29 @@ static const SourceFile files[] = {
     {"SafariServices/SFSafariViewController.swift", (const char[]){
 #embed "../StandIns/SafariServices/SFSafariViewController.swift"
     , 0}},
+    {"SceneKit/SCNAction.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNAction.swift"
+    , 0}},
+    {"SceneKit/SCNCamera.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNCamera.swift"
+    , 0}},
+    {"SceneKit/SCNGeometry.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNGeometry.swift"
+    , 0}},
+    {"SceneKit/SCNMaterial.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNMaterial.swift"
+    , 0}},
+    {"SceneKit/SCNNode.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNNode.swift"
+    , 0}},
+    {"SceneKit/SCNPhysics.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNPhysics.swift"
+    , 0}},
     {"SceneKit/SCNScene.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNScene.swift"
+    , 0}},
+    {"SceneKit/SCNVector.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNVector.swift"
     , 0}},
     {"Security/SecItem.swift", (const char[]){
 #embed "../Security/SecItem.swift"
@@ -905,11 +962,32 @@ static const SourceFile files[] = {
     {"SpriteKit/SKAction.swift", (const char[]){
 #embed "../SpriteKit/SKAction.swift"
     , 0}},
+    {"SpriteKit/SKConstraint.swift", (const char[]){
+#embed "../SpriteKit/SKConstraint.swift"
+    , 0}},
+    {"SpriteKit/SKEmitterNode.swift", (const char[]){
+#embed "../SpriteKit/SKEmitterNode.swift"
+    , 0}},
     {"SpriteKit/SKNode.swift", (const char[]){
 #embed "../SpriteKit/SKNode.swift"
     , 0}},
     {"SpriteKit/SKNodes.swift", (const char[]){
 #embed "../SpriteKit/SKNodes.swift"
+    , 0}},
+    {"SpriteKit/SKOtherNodes.swift", (const char[]){
+#embed "../SpriteKit/SKOtherNodes.swift"
+    , 0}},
+    {"SpriteKit/SKPhysicsBody.swift", (const char[]){
+#embed "../SpriteKit/SKPhysicsBody.swift"
+    , 0}},
+    {"SpriteKit/SKPhysicsWorld.swift", (const char[]){
+#embed "../SpriteKit/SKPhysicsWorld.swift"
+    , 0}},
+    {"SpriteKit/SKScene.swift", (const char[]){
+#embed "../SpriteKit/SKScene.swift"
+    , 0}},
+    {"SpriteKit/SKTexture.swift", (const char[]){
+#embed "../SpriteKit/SKTexture.swift"
     , 0}},
     {"SpriteKit/SpriteView.swift", (const char[]){
 #embed "../SpriteKit/SpriteView.swift"
@@ -919,6 +997,9 @@ static const SourceFile files[] = {
     , 0}},
     {"StoreKit/Product.swift", (const char[]){
 #embed "../StandIns/StoreKit/Product.swift"
+    , 0}},
+    {"StoreKit/SKPaymentQueue.swift", (const char[]){
+#embed "../StandIns/StoreKit/SKPaymentQueue.swift"
     , 0}},
     {"StoreKit/StoreViews.swift", (const char[]){
 #embed "../StandIns/StoreKit/StoreViews.swift"
@@ -1070,14 +1151,32 @@ static const SourceFile files[] = {
     {"Vision/VNBarcodeSymbology.swift", (const char[]){
 #embed "../StandIns/Vision/VNBarcodeSymbology.swift"
     , 0}},
+    {"Vision/VNCoreMLRequest.swift", (const char[]){
+#embed "../StandIns/Vision/VNCoreMLRequest.swift"
+    , 0}},
+    {"Vision/VNImageRequestHandler.swift", (const char[]){
+#embed "../StandIns/Vision/VNImageRequestHandler.swift"
+    , 0}},
+    {"Vision/VNObservation.swift", (const char[]){
+#embed "../StandIns/Vision/VNObservation.swift"
+    , 0}},
     {"Vision/VNRequest.swift", (const char[]){
 #embed "../StandIns/Vision/VNRequest.swift"
+    , 0}},
+    {"VisionKit/DataScannerViewController.swift", (const char[]){
+#embed "../StandIns/VisionKit/DataScannerViewController.swift"
     , 0}},
     {"VisionKit/VNDocumentCameraViewController.swift", (const char[]){
 #embed "../StandIns/VisionKit/VNDocumentCameraViewController.swift"
     , 0}},
     {"WatchConnectivity/WCSession.swift", (const char[]){
 #embed "../StandIns/WatchConnectivity/WCSession.swift"
+    , 0}},
+    {"WatchKit/WKApplication.swift", (const char[]){
+#embed "../StandIns/WatchKit/WKApplication.swift"
+    , 0}},
+    {"WatchKit/WKInterfaceDevice.swift", (const char[]){
+#embed "../StandIns/WatchKit/WKInterfaceDevice.swift"
     , 0}},
     {"WeatherKit/WeatherService.swift", (const char[]){
 #embed "../StandIns/WeatherKit/WeatherService.swift"

@@ -38,7 +38,3 @@ extension MKMapRect {
         isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 }
-
-extension MKOverlay {
-    public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
-}

@@ -89,19 +89,11 @@ open class MKAddressRepresentations: NSObject {
     open var region: Locale.Region? { nil }
 }
 
-/// Searches for the place of an address. There is no service: it ends with an error.
-open class MKGeocodingRequest: NSObject {
-    /// The address.
-    public let addressString: String
-    /// Where places are searched for first.
-    open var region: MKCoordinateRegion?
+/// A search for places. There is no service: it ends with an error.
+open class _MKPlaceRequest: NSObject {
+    override init() { super.init() }
     /// The language of what is found.
     open var preferredLocale: Locale?
-    /// A search for an address; nil for an empty text.
-    public init?(addressString: String) {
-        if addressString.isEmpty { return nil }
-        self.addressString = addressString
-    }
     /// Whether `cancel()` was called.
     open private(set) var isCancelled = false
     /// False: it ends at once.
@@ -117,29 +109,27 @@ open class MKGeocodingRequest: NSObject {
         Task { @MainActor in completionHandler(nil, MKError(.serverFailure)) }
     }
 }
+/// Searches for the place of an address. There is no service: it ends with an error.
+open class MKGeocodingRequest: _MKPlaceRequest {
+    /// The address.
+    public let addressString: String
+    /// Where places are searched for first.
+    open var region: MKCoordinateRegion?
+    /// A search for an address; nil for an empty text.
+    public init?(addressString: String) {
+        if addressString.isEmpty { return nil }
+        self.addressString = addressString
+        super.init()
+    }
+}
 /// Searches for the address of a point. There is no service: it ends with an error.
-open class MKReverseGeocodingRequest: NSObject {
+open class MKReverseGeocodingRequest: _MKPlaceRequest {
     /// The point.
     public let location: CLLocation
-    /// The language of what is found.
-    open var preferredLocale: Locale?
     /// A search for a point; nil for one that is not valid.
     public init?(location: CLLocation) {
         if !CLLocationCoordinate2DIsValid(location.coordinate) { return nil }
         self.location = location
-    }
-    /// Whether `cancel()` was called.
-    open private(set) var isCancelled = false
-    /// False: it ends at once.
-    open var isLoading: Bool { false }
-    /// Ends the search. Nothing is left to end: it ends at once.
-    open func cancel() { isCancelled = true }
-    /// Throws `serverFailure`.
-    open nonisolated(nonsending) var mapItems: [MKMapItem] {
-        get async throws { throw MKError(.serverFailure) }
-    }
-    /// Calls the closure with `serverFailure`.
-    open func getMapItems(completionHandler: @escaping @Sendable @MainActor ([MKMapItem]?, (any Error)?) -> Void) {
-        Task { @MainActor in completionHandler(nil, MKError(.serverFailure)) }
+        super.init()
     }
 }

@@ -33,7 +33,7 @@ open class MKShape: NSObject, MKAnnotation {
         get { place }
         set { place = newValue }
     }
-    fileprivate var place = CLLocationCoordinate2D()
+    var place = CLLocationCoordinate2D()
 }
 /// An annotation at a place.
 open class MKPointAnnotation: MKShape {
@@ -41,52 +41,6 @@ open class MKPointAnnotation: MKShape {
     public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
         self.init()
         (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
-    }
-}
-
-/// A line or an area on a map.
-public protocol MKOverlay: MKAnnotation {
-    /// The smallest rectangle of the flat map that holds it.
-    var boundingMapRect: MKMapRect { get }
-    /// Whether it may reach into a rectangle; by default whether its own does.
-    func intersects(_ mapRect: MKMapRect) -> Bool
-}
-/// A line between places.
-open class MKPolyline: MKShape, MKOverlay {
-    let places: [CLLocationCoordinate2D]
-    /// A line between the first `count` places.
-    public init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
-        places = Array(coords.prefix(count))
-        super.init()
-        place = places.first ?? CLLocationCoordinate2D()
-    }
-    /// How many places there are.
-    public var pointCount: Int { places.count }
-    /// The smallest rectangle of the flat map that holds its places; null without any.
-    open var boundingMapRect: MKMapRect {
-        places.map { MKMapRect(origin: MKMapPoint($0), size: MKMapSize()) }.reduce(.null) { $0.union($1) }
-    }
-    /// Writes places from `range` on; `coords` has space for as many.
-    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
-        for (index, place) in places.dropFirst(range.location).prefix(range.length).enumerated() {
-            coords[index] = place
-        }
-    }
-}
-/// A circle around a place.
-open class MKCircle: MKShape, MKOverlay {
-    /// Metres.
-    public let radius: CLLocationDistance
-    /// A circle with a radius in metres.
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
-        self.radius = radius
-        super.init()
-        place = center
-    }
-    /// The square of the flat map around the circle.
-    open var boundingMapRect: MKMapRect {
-        let middle = MKMapPoint(coordinate), units = radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude)
-        return MKMapRect(x: middle.x - units, y: middle.y - units, width: 2 * units, height: 2 * units)
     }
 }
 
@@ -113,6 +67,28 @@ public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satell
 /// Whether a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
+/// Whether a part of an annotation is shown.
+public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+/// How important it is that an annotation is shown where it overlaps others, 0…1000.
+public struct MKFeatureDisplayPriority: Hashable, RawRepresentable, Sendable {
+    /// 0…1000.
+    public let rawValue: Float
+    /// An importance of 0…1000.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// An importance of 0…1000.
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Always shown.
+    public static let required = MKFeatureDisplayPriority(rawValue: 1000)
+    /// 750.
+    public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
+    /// 250.
+    public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
+}
+/// The view that is made for annotations where the delegate makes none.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// The view that is made for annotations that are joined: never.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+
 /// Draws an annotation: its image, else a balloon.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
@@ -138,7 +114,7 @@ open class MKAnnotationView: UIView {
     /// In the place of the panel's second line; nil shows that. Nothing to do: a tap shows no panel.
     open var detailCalloutAccessoryView: UIView?
     /// A view for an annotation, which shows a balloon until it has an image.
-    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }
@@ -147,6 +123,16 @@ open class MKAnnotationView: UIView {
         reuseIdentifier = nil
         super.init(coder: coder)
     }
+    /// It is about to be drawn for its annotation. Never called.
+    open func prepareForDisplay() {}
+    /// It is about to be used again. Never called.
+    open func prepareForReuse() {}
+    /// Whether views that overlap are left out, by their importance. Without effect: all are shown.
+    open var displayPriority = MKFeatureDisplayPriority.required
+    /// Whether a gesture moves it. Nothing to do: maps stand still.
+    open var isDraggable = false
+    /// Whether it takes taps. Nothing to do: a tap shows no panel.
+    open var isEnabled = true
     fileprivate var picture: AnyView {
         if let image { return AnyView(Image(uiImage: image)) }
         return AnyView(MapBalloon(tint: nil, title: annotation?.title.map { AnyView(Text(verbatim: $0)) }))
@@ -156,6 +142,14 @@ open class MKAnnotationView: UIView {
 open class MKMarkerAnnotationView: MKAnnotationView {
     /// The colour of the balloon; nil is red.
     open var markerTintColor: UIColor?
+    /// Whether the title is below the balloon. Without effect: it is there.
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    /// Whether the second line is below the balloon. Without effect: it is not there.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    /// Whether the balloon grows out of the map. Nothing to do: it is there at once.
+    open var animatesWhenAdded = false
+    /// The sign of a selected balloon. Nothing to do: annotations are not selected.
+    open var selectedGlyphImage: UIImage?
     /// The sign as text; nil shows a pin.
     open var glyphText: String?
     /// The sign as an image, in the place of the text; nil shows that.
@@ -175,39 +169,6 @@ open class MKPinAnnotationView: MKAnnotationView {
     /// Whether the pin falls onto the map. Nothing to do: pins do not fall.
     open var animatesDrop = false
     fileprivate override var picture: AnyView { AnyView(MapNeedle(tint: pinTintColor.map { Color($0) })) }
-}
-
-/// Draws an overlay in blue; its subclasses have colours and a width.
-@MainActor @preconcurrency
-open class MKOverlayRenderer: NSObject {
-    /// What is drawn.
-    public let overlay: any MKOverlay
-    /// The opacity, 0…1. Without effect: overlays have the opacity of their colours.
-    open var alpha: CGFloat = 1 { didSet { standIn(self, "overlays have the opacity of their colours") } }
-    /// A renderer for an overlay.
-    public init(overlay: any MKOverlay) {
-        self.overlay = overlay
-        super.init()
-    }
-}
-/// How lines and areas of a map are drawn.
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-    /// Nil is blue.
-    open var strokeColor: UIColor?
-    /// Of circles; nil is a translucent blue.
-    open var fillColor: UIColor?
-    /// Points; 0 by default, which draws no line.
-    open var lineWidth: CGFloat = 0
-}
-/// How a line of a map is drawn.
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// A renderer for a line.
-    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-}
-/// How a circle of a map is drawn.
-open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// A renderer for a circle.
-    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
 /// The delegate of a map, which provides the views of annotations.
@@ -321,6 +282,27 @@ open class MKMapView: UIView {
     /// Sets `userTrackingMode`.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
+    /// Where the map is seen from; its pitch and heading have no effect.
+    open var camera: MKMapCamera {
+        get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: distance, pitch: 0, heading: 0) }
+        set {
+            let metres = newValue.centerCoordinateDistance
+            region = MKCoordinateRegion(center: newValue.centerCoordinate, latitudinalMeters: metres,
+                                        longitudinalMeters: metres)
+        }
+    }
+    private var distance: CLLocationDistance {
+        visibleMapRect.height * MKMetersPerMapPointAtLatitude(centerCoordinate.latitude)
+    }
+    /// Sets `camera` at once, animated or not.
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+    /// Which kinds of places are shown. Nothing to do: maps have none.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// The view's classes of overlays and annotations are asked of the delegate; the user is not on the map.
+    open var userLocation: MKUserLocation { MKUserLocation() }
+    /// False: no location is known.
+    open var isUserLocationVisible: Bool { false }
+
     /// In the order of adding.
     open private(set) var annotations: [any MKAnnotation] = []
     /// Adds an annotation behind those there are.
@@ -348,8 +330,19 @@ open class MKMapView: UIView {
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
     /// Empty by default. Nothing to do: a tap shows no panel.
     open var selectedAnnotations: [any MKAnnotation] = []
+    private var viewClasses: [String: MKAnnotationView.Type] = [:]
+    /// The class of the views that are made for a name; nil takes it back.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        viewClasses[identifier] = viewClass as? MKAnnotationView.Type
+    }
     /// Nil: views are not used again.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    /// A new view of the class that is registered for the name, else a balloon.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
+        -> MKAnnotationView {
+        (viewClasses[identifier] ?? MKMarkerAnnotationView.self).init(annotation: annotation,
+                                                                     reuseIdentifier: identifier)
+    }
 
     /// In the order of adding: later ones are drawn over earlier ones.
     open private(set) var overlays: [any MKOverlay] = []
@@ -368,29 +361,66 @@ open class MKMapView: UIView {
         noteMap()
     }
 
+    /// Adds an overlay; there are no roads or labels to be above.
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    /// Adds overlays; there are no roads or labels to be above.
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    /// Adds an overlay at a place in the order of drawing; over all others where the index is too large.
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+        noteMap()
+    }
+    /// Adds an overlay under another; over all where that is not there.
+    open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+        insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? overlays.count)
+    }
+    /// Adds an overlay over another; over all where that is not there.
+    open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+        insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling }.map { $0 + 1 } ?? overlays.count)
+    }
+    /// How an overlay is drawn; nil where it is not on the map, or without a delegate.
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+        overlays.contains { $0 === overlay } ? delegate?.mapView(self, rendererFor: overlay) : nil
+    }
+    /// The view of an annotation; nil where it is not on the map, or a balloon.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
+        annotations.contains { $0 === annotation } ? delegate?.mapView(self, viewFor: annotation) : nil
+    }
+    private func shown() -> (rect: MKMapRect, scale: Double)? {
+        guard bounds.width > 0, bounds.height > 0, isPlaced else { return nil }
+        let rect = mapRectThatFits(visibleMapRect)
+        return rect.isEmpty ? nil : (rect, Double(bounds.width) / rect.width)
+    }
+    /// Where a place is in a view, in points; nil is the map itself, whose origin is the answer while it has no size or
+    /// no region.
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        guard let (rect, scale) = shown() else { return .zero }
+        let at = MKMapPoint(coordinate)
+        let point = CGPoint(x: (at.x - rect.minX) * scale, y: (at.y - rect.minY) * scale)
+        return view.map { convert(point, to: $0) } ?? point
+    }
+    /// The place at a point of a view; nil is the map itself, whose middle is the answer while it has no size or no
+    /// region.
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        guard let (rect, scale) = shown() else { return centerCoordinate }
+        let at = view.map { convert(point, from: $0) } ?? point
+        return MKMapPoint(x: rect.minX + Double(at.x) / scale, y: rect.minY + Double(at.y) / scale).coordinate
+    }
+
     private func noteMap() { setNeedsDisplay() }
 
     open override func _content() -> AnyView? {
-        let lines = overlays.map { overlay -> MapItem in
-            let renderer = delegate?.mapView(self, rendererFor: overlay) as? MKOverlayPathRenderer
-            let stroke = AnyShapeStyle(renderer?.strokeColor.map { Color($0) } ?? .blue)
-            let width = renderer?.lineWidth ?? 3
-            if let circle = overlay as? MKCircle {
-                return MapItem(coordinate: circle.coordinate, content: .circle(
-                    radius: circle.radius, fill: renderer?.fillColor.map { AnyShapeStyle(Color($0)) }, stroke: stroke,
-                    width: width))
-            }
-            let places = (overlay as? MKPolyline)?.places ?? []
-            return MapItem(coordinate: overlay.coordinate,
-                           content: .line(places, stroke, StrokeStyle(lineWidth: width, lineCap: .round)))
+        let shapes = overlays.flatMap { overlay in
+            (delegate?.mapView(self, rendererFor: overlay) ?? MKOverlayRenderer(overlay: overlay)).items
         }
         let pins = annotations.map { annotation -> MapItem in
+            let name = MKMapViewDefaultAnnotationViewReuseIdentifier
             let view = delegate?.mapView(self, viewFor: annotation)
-                ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+                ?? dequeueReusableAnnotationView(withIdentifier: name, for: annotation)
             let isMarker = view is MKMarkerAnnotationView || view is MKPinAnnotationView || view.image == nil
             return MapItem(coordinate: annotation.coordinate,
                            content: .view(view.picture, anchor: isMarker ? .bottom : .center))
         }
-        return AnyView(MapSurface(rect: isPlaced ? MKMapRect(region) : nil, items: lines + pins))
+        return AnyView(MapSurface(rect: isPlaced ? MKMapRect(region) : nil, items: shapes + pins))
     }
 }

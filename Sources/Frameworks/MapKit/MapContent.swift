@@ -157,7 +157,21 @@ public struct UserAnnotation: MapContent {
 public struct MapPolyline: MapContent {
     private let places: [CLLocationCoordinate2D]
     /// A blue line, 3 points wide, through these places.
-    public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
+        places = contourStyle == .geodesic ? coordinates.geodesic : coordinates
+    }
+    /// A blue line, 3 points wide, through these points of the flat map.
+    public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+        self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
+    }
+    /// How a line leads from one place to the next.
+    public struct ContourStyle: Equatable, Sendable {
+        private let isGeodesic: Bool
+        /// As a straight line of the flat map.
+        public static let straight = ContourStyle(isGeodesic: false)
+        /// On the shortest way.
+        public static let geodesic = ContourStyle(isGeodesic: true)
+    }
     public var _items: _MapItems { stroke(.blue, style: StrokeStyle(lineWidth: 3))._items }
     /// The line in a style, as wide as this many points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
@@ -172,50 +186,70 @@ public struct MapPolyline: MapContent {
 
 /// An area between places.
 public struct MapPolygon: MapContent {
-    private let places: [CLLocationCoordinate2D]
-    private var fill: AnyShapeStyle?, line: AnyShapeStyle?, width: CGFloat = 1
+    private let rings: [[CLLocationCoordinate2D]]
+    private var look = AreaLook()
     /// An area with these corners, filled with a translucent blue.
-    public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
+    public init(coordinates: [CLLocationCoordinate2D]) { rings = [coordinates] }
+    /// An area with these corners on the flat map, filled with a translucent blue.
+    public init(points: [MKMapPoint]) { self.init(coordinates: points.map(\.coordinate)) }
+    /// An area with its holes, filled with a translucent blue.
+    public init(_ polygon: MKPolygon) { rings = polygon.rings }
     public var _items: _MapItems {
-        _MapItems(values: [MapItem(coordinate: places.first ?? CLLocationCoordinate2D(),
-                                   content: .area(places, fill: fill, stroke: line, width: width))])
+        _MapItems(values: [MapItem(coordinate: rings.first?.first ?? CLLocationCoordinate2D(),
+                                   content: .area(rings, fill: look.fill, stroke: look.line, look.style))])
     }
     /// The area filled with a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolygon {
         var copy = self
-        copy.fill = AnyShapeStyle(style)
+        copy.look.fill = AnyShapeStyle(style)
         return copy
     }
     /// The area with an outline of this many points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolygon {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// The area with an outline, its width, ends and dashes.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolygon {
         var copy = self
-        (copy.line, copy.width) = (AnyShapeStyle(content), lineWidth)
+        (copy.look.line, copy.look.style) = (AnyShapeStyle(content), style)
         return copy
     }
+}
+/// How an area is filled and outlined.
+private struct AreaLook {
+    var fill: AnyShapeStyle?, line: AnyShapeStyle?, style = StrokeStyle(lineWidth: 1)
 }
 
 /// A circle around a place, in metres.
 public struct MapCircle: MapContent {
     private let center: CLLocationCoordinate2D, radius: CLLocationDistance
-    private var fill: AnyShapeStyle?, line: AnyShapeStyle?, width: CGFloat = 1
+    private var look = AreaLook()
     /// A circle with a radius in metres, filled with a translucent blue.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         (self.center, self.radius) = (center, radius)
     }
+    /// The circle of an overlay, filled with a translucent blue.
+    public init(_ circle: MKCircle) { self.init(center: circle.coordinate, radius: circle.radius) }
+    /// The circle inside of a rectangle of the flat map, filled with a translucent blue.
+    public init(mapRect: MKMapRect) { self.init(MKCircle(mapRect: mapRect)) }
     public var _items: _MapItems {
-        _MapItems(values: [MapItem(
-            coordinate: center, content: .circle(radius: radius, fill: fill, stroke: line, width: width))])
+        _MapItems(values: [MapItem(coordinate: center, content: .circle(
+            radius: radius, fill: look.fill, stroke: look.line, look.style))])
     }
     /// The circle filled with a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapCircle {
         var copy = self
-        copy.fill = AnyShapeStyle(style)
+        copy.look.fill = AnyShapeStyle(style)
         return copy
     }
     /// The circle with an outline of this many points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapCircle {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    /// The circle with an outline, its width, ends and dashes.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapCircle {
         var copy = self
-        (copy.line, copy.width) = (AnyShapeStyle(content), lineWidth)
+        (copy.look.line, copy.look.style) = (AnyShapeStyle(content), style)
         return copy
     }
 }

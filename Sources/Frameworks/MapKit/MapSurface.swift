@@ -9,9 +9,10 @@ struct MapItem {
         /// A view whose `anchor` is at the place.
         case view(AnyView, anchor: UnitPoint)
         case line([CLLocationCoordinate2D], AnyShapeStyle, StrokeStyle)
-        case area([CLLocationCoordinate2D], fill: AnyShapeStyle?, stroke: AnyShapeStyle?, width: CGFloat)
+        /// Outlines, of which those inside of others are holes.
+        case area([[CLLocationCoordinate2D]], fill: AnyShapeStyle?, stroke: AnyShapeStyle?, StrokeStyle)
         /// Metres.
-        case circle(radius: Double, fill: AnyShapeStyle?, stroke: AnyShapeStyle?, width: CGFloat)
+        case circle(radius: Double, fill: AnyShapeStyle?, stroke: AnyShapeStyle?, StrokeStyle)
     }
     var coordinate: CLLocationCoordinate2D
     var content: Content
@@ -19,7 +20,8 @@ struct MapItem {
 
     var places: [CLLocationCoordinate2D] {
         switch content {
-        case .line(let places, _, _), .area(let places, _, _, _): places
+        case .line(let places, _, _): places
+        case .area(let rings, _, _, _): rings.flatMap(\.self)
         case .view, .circle: [coordinate]
         }
     }
@@ -108,11 +110,11 @@ struct MapSurface: View {
         case .view: EmptyView()
         case .line(let places, let style, let stroke):
             outline(places, rect, scale, closed: false).stroke(style, style: stroke)
-        case .area(let places, let fill, let stroke, let width):
-            let path = outline(places, rect, scale, closed: true)
-            path.fill(fill ?? AnyShapeStyle(.blue.opacity(0.3)))
-            if let stroke { path.stroke(stroke, lineWidth: width) }
-        case .circle(let radius, let fill, let stroke, let width):
+        case .area(let rings, let fill, let stroke, let line):
+            let path = rings.reduce(into: Path()) { $0.addPath(outline($1, rect, scale, closed: true)) }
+            path.fill(fill ?? AnyShapeStyle(.blue.opacity(0.3)), style: FillStyle(eoFill: true))
+            if let stroke { path.stroke(stroke, style: line) }
+        case .circle(let radius, let fill, let stroke, let line):
             let center = point(item.coordinate, rect, scale)
             let reach = MKCoordinateRegion(
                 center: item.coordinate, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2)
@@ -120,7 +122,7 @@ struct MapSurface: View {
             let path = Path(ellipseIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side,
                 height: side))
             path.fill(fill ?? AnyShapeStyle(.blue.opacity(0.3)))
-            if let stroke { path.stroke(stroke, lineWidth: width) }
+            if let stroke { path.stroke(stroke, style: line) }
         }
     }
 

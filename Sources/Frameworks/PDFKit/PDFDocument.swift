@@ -1,6 +1,7 @@
 public import CoreGraphics
 @_exported public import Foundation
 import QuadrantThreads
+public import SwiftUI
 public import UIKit
 
 /// The boxes of a page. Here they are all the page.
@@ -109,6 +110,16 @@ open class PDFPage: NSObject {
         let scale = max(CGFloat(image.width) / size.width, CGFloat(image.height) / size.height)
         return UIImage(cgImage: image, scale: scale, orientation: .up)
     }
+    /// Draws the page, its lower left corner at the origin; nothing where poppler is not installed.
+    open func draw(with box: PDFDisplayBox, to context: CGContext) {
+        if let picture { context.draw(picture, in: bounds(for: box)) }
+    }
+    /// How many characters its text has.
+    open var numberOfCharacters: Int { (string ?? "").utf16.count }
+    /// Its text; nil without poppler.
+    open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
+    /// How far it is turned, in degrees: it is drawn as it is.
+    open var rotation: Int { 0 }
     var picture: CGImage? { document?.picture(index) }
 }
 

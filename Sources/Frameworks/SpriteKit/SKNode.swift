@@ -6,6 +6,19 @@ public import UIKit
 @MainActor @preconcurrency
 open class SKNode: UIResponder {
     public override init() { super.init() }
+    /// As coded in a file, which nothing here reads: an empty node.
+    public required init?(coder aDecoder: NSCoder) { super.init() }
+    /// Nil: files of nodes are not read.
+    public convenience init?(fileNamed filename: String) { return nil }
+    /// How it falls, and hits others.
+    open var physicsBody: SKPhysicsBody? {
+        didSet {
+            oldValue?.node = nil
+            physicsBody?.node = self
+        }
+    }
+    /// Where it has to be, after all else.
+    open var constraints: [SKConstraint]?
     /// The name.
     open var name: String?
     /// Where it is within its parent.
@@ -81,6 +94,24 @@ open class SKNode: UIResponder {
         }
         visit(self)
     }
+    /// All nodes of a name: `//name` looks at all depths.
+    open subscript(name: String) -> [SKNode] {
+        var found: [SKNode] = []
+        enumerateChildNodes(withName: name) { node, _ in found.append(node) }
+        return found
+    }
+    /// Whether it is below another.
+    open func inParentHierarchy(_ parent: SKNode) -> Bool {
+        guard let own = self.parent else { return false }
+        return own === parent || own.inParentHierarchy(parent)
+    }
+    /// Takes it to another node; its place in the scene stays.
+    open func move(toParent parent: SKNode) {
+        let place = parent.convert(position, from: self.parent ?? parent)
+        removeFromParent()
+        position = place
+        parent.addChild(self)
+    }
     /// Sets both scales.
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
 
@@ -136,6 +167,10 @@ open class SKNode: UIResponder {
     open func run(_ action: SKAction, completion block: @escaping () -> Void) {
         run(.sequence([action, .run(block)]))
     }
+    /// Runs an action, and waits for its end.
+    open func run(_ action: SKAction) async {
+        await withCheckedContinuation { done in run(action) { done.resume() } }
+    }
     /// Runs an action in the place of another of the same name.
     open func run(_ action: SKAction, withKey key: String) {
         removeAction(forKey: key)
@@ -158,7 +193,15 @@ open class SKNode: UIResponder {
             entry.action.advance(by: seconds, of: self)
             if entry.action.isOver { running.removeAll { $0.action === entry.action } }
         }
+        pass(seconds)
         for child in children { child.advance(by: seconds) }
+    }
+    /// Lets time pass for what the node itself does.
+    func pass(_ seconds: TimeInterval) {}
+    /// Brings the node and its children where they have to be.
+    func constrain() {
+        for constraint in constraints ?? [] where constraint.enabled { constraint.apply(to: self) }
+        for child in children { child.constrain() }
     }
 
     // MARK: Drawing
@@ -169,6 +212,11 @@ open class SKNode: UIResponder {
         var context = context
         context.concatenate(matrix)
         context.opacity *= Double(min(max(alpha, 0), 1))
+        drawAll(in: context)
+    }
+    /// Draws the node and its children, in its own coordinates.
+    func drawAll(in context: GraphicsContext) {
+        var context = context
         // The children below the node, the node itself, the others.
         let sorted = children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition,
             $1.offset) }

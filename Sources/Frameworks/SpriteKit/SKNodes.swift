@@ -3,28 +3,24 @@ public import Foundation
 import SwiftUI
 public import UIKit
 
-/// A picture.
-@MainActor @preconcurrency
-open class SKTexture: NSObject {
-    let image: UIImage
-    /// A picture of the program; without pixels where there is none.
-    public convenience init(imageNamed name: String) { self.init(image: UIImage(named: name) ?? UIImage()) }
-    /// A picture.
-    public init(image: UIImage) { self.image = image }
-    /// A picture.
-    public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
-    /// In points.
-    open func size() -> CGSize { image.size }
-}
-
 /// A picture or a rectangle.
 open class SKSpriteNode: SKNode {
     /// The picture; nil shows the colour.
     open var texture: SKTexture?
     /// The colour.
     open var color: UIColor
-    /// How much a picture has of the colour. Nothing to do: pictures keep their colours.
+    /// How much a picture has of the colour, 0…1: it is multiplied by it.
     open var colorBlendFactor: CGFloat = 0
+    /// How it goes over others.
+    open var blendMode = SKBlendMode.alpha
+    /// Which part of a picture is stretched, 0…1. Without effect: all of it is.
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// What the graphics processor makes of it. Nothing to do: its programs are not run.
+    open var shader: SKShader?
+    /// Bumps of its surface. Nothing to do: lights do not shine.
+    open var normalTexture: SKTexture?
+    /// Which lights shine on it. Nothing to do: lights do not shine.
+    open var lightingBitMask: UInt32 = 0, shadowCastBitMask: UInt32 = 0, shadowedBitMask: UInt32 = 0
     /// In points.
     open var size: CGSize
     /// Which part of it is at its position.
@@ -42,6 +38,25 @@ open class SKSpriteNode: SKNode {
     public convenience init(texture: SKTexture?, size: CGSize) {
         self.init(texture: texture, color: .white, size: size)
     }
+    /// As coded in a file, which nothing here reads: nothing.
+    public required init?(coder aDecoder: NSCoder) {
+        (texture, color, size) = (nil, .clear, .zero)
+        super.init()
+    }
+    /// A picture of the program; bumps have no effect.
+    public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) {
+        self.init(imageNamed: name)
+    }
+    /// A picture with bumps, which have no effect.
+    public convenience init(texture: SKTexture?, normalMap: SKTexture?) {
+        self.init(texture: texture)
+        normalTexture = normalMap
+    }
+    /// Sets the scales so that it has a size within its parent.
+    open func scale(to size: CGSize) {
+        guard self.size.width > 0, self.size.height > 0 else { return }
+        (xScale, yScale) = (size.width / self.size.width, size.height / self.size.height)
+    }
     /// A picture of the program.
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
     /// A rectangle.
@@ -52,12 +67,22 @@ open class SKSpriteNode: SKNode {
         CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
     }
     override func drawOwn(in context: inout GraphicsContext) {
-        guard let texture else { return context.fill(Path(own), with: .color(Color(uiColor: color))) }
         var context = context
+        context.blendMode = blendMode.mode
+        guard let texture else { return context.fill(Path(own), with: .color(Color(uiColor: color))) }
         // Pictures have their first row at the top.
         context.scaleBy(x: 1, y: -1)
-        context.draw(Image(uiImage: texture.image).resizable(), in: CGRect(x: own.minX, y: -own.maxY, width: own.width,
-                                                                         height: own.height))
+        if colorBlendFactor > 0 { context.addFilter(.colorMultiply(tint)) }
+        let picture = Image(uiImage: texture.image).interpolation(texture.filteringMode == .nearest ? .none : .high)
+        context.draw(picture.resizable(), in: CGRect(x: own.minX, y: -own.maxY, width: own.width, height: own.height))
+    }
+    /// White, as far as a picture keeps its colours.
+    private var tint: Color {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let part = min(max(colorBlendFactor, 0), 1)
+        func mixed(_ value: CGFloat) -> Double { Double(1 - part + value * part) }
+        return Color(red: mixed(red), green: mixed(green), blue: mixed(blue))
     }
 }
 
@@ -71,10 +96,48 @@ open class SKShapeNode: SKNode {
     open var strokeColor = UIColor.white
     /// The width of its line.
     open var lineWidth: CGFloat = 1
-    /// How far its line glows. Nothing to do: lines do not glow.
+    /// How far its line glows: it is blurred as wide around itself.
     open var glowWidth: CGFloat = 0
+    /// The ends of its line.
+    open var lineCap = CGLineCap.butt
+    /// The corners of its line.
+    open var lineJoin = CGLineJoin.miter
+    /// How far its corners reach, in widths.
+    open var miterLimit: CGFloat = 10
+    /// Whether its edge is smooth. Nothing to do: it is.
+    open var isAntialiased = true
+    /// How it goes over others.
+    open var blendMode = SKBlendMode.alpha
+    /// A picture in its area; nil shows the colour alone.
+    open var fillTexture: SKTexture?
+    /// A picture in its line. Nothing to do: lines have their colour.
+    open var strokeTexture: SKTexture?
+    /// What the graphics processor makes of it. Nothing to do: its programs are not run.
+    open var fillShader: SKShader?, strokeShader: SKShader?
     /// Nothing.
     public override init() { super.init() }
+    /// As coded in a file, which nothing here reads: nothing.
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    /// Lines between places.
+    public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        let places = Array(UnsafeBufferPointer(start: points, count: max(numPoints, 0)))
+        self.init(path: Path { $0.addLines(places) }.cgPath)
+    }
+    /// A curve through places.
+    public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        let places = Array(UnsafeBufferPointer(start: points, count: max(numPoints, 0)))
+        self.init(path: Path { path in
+            guard let first = places.first else { return }
+            path.move(to: first)
+            for index in places.indices.dropFirst() {
+                let before = places[max(index - 2, 0)], start = places[index - 1], end = places[index]
+                let after = places[min(index + 1, places.count - 1)]
+                path.addCurve(to: end, control1: CGPoint(x: start.x + (end.x - before.x) / 6,
+                                                         y: start.y + (end.y - before.y) / 6),
+                              control2: CGPoint(x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6))
+            }
+        }.cgPath)
+    }
     /// A shape.
     public convenience init(path: CGPath) {
         self.init()
@@ -86,6 +149,8 @@ open class SKShapeNode: SKNode {
         let box = path.boundingBox, shape = Path(path)
         self.path = centered ? shape.offsetBy(dx: -box.midX, dy: -box.midY).cgPath : path
     }
+    /// An ellipse in a rectangle.
+    public convenience init(ellipseIn rect: CGRect) { self.init(path: Path(ellipseIn: rect).cgPath) }
     /// A circle around its position.
     public convenience init(circleOfRadius radius: CGFloat) {
         self.init(path: Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)).cgPath)
@@ -107,8 +172,26 @@ open class SKShapeNode: SKNode {
     override var own: CGRect { path?.boundingBox.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) ?? .null }
     override func drawOwn(in context: inout GraphicsContext) {
         guard let path else { return }
+        var context = context
+        context.blendMode = blendMode.mode
         context.fill(Path(path), with: .color(Color(uiColor: fillColor)))
-        if lineWidth > 0 { context.stroke(Path(path), with: .color(Color(uiColor: strokeColor)), lineWidth: lineWidth) }
+        if let fillTexture {
+            let box = path.boundingBox
+            var inside = context
+            inside.clip(to: Path(path))
+            inside.scaleBy(x: 1, y: -1)
+            inside.draw(Image(uiImage: fillTexture.image).resizable(),
+                        in: CGRect(x: box.minX, y: -box.maxY, width: box.width, height: box.height))
+        }
+        guard lineWidth > 0 else { return }
+        let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+        if glowWidth > 0 {
+            var around = context
+            around.addFilter(.blur(radius: glowWidth))
+            around.stroke(Path(path), with: .color(Color(uiColor: strokeColor)), style: StrokeStyle(
+                lineWidth: lineWidth + glowWidth, lineCap: lineCap, lineJoin: lineJoin))
+        }
+        context.stroke(Path(path), with: .color(Color(uiColor: strokeColor)), style: style)
     }
 }
 
@@ -135,6 +218,32 @@ open class SKLabelNode: SKNode {
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
     /// Where it is above its position.
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
+    /// A colour that it is multiplied by; nil is none.
+    open var color: UIColor?
+    /// How much it has of that colour, 0…1. Nothing to do: texts have their own colour.
+    open var colorBlendFactor: CGFloat = 0
+    /// How it goes over others.
+    open var blendMode = SKBlendMode.alpha
+    /// How lines are broken. Nothing to do: they are broken between words.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The text with its attributes, of which that of the whole counts; nil is none.
+    open var attributedText: NSAttributedString? {
+        didSet {
+            guard let attributedText else { return }
+            text = attributedText.string
+            guard attributedText.length > 0 else { return }
+            let attributes = attributedText.attributes(at: 0, effectiveRange: nil)
+            if let font = attributes[.font] as? UIFont { (fontName, fontSize) = (font.fontName, font.pointSize) }
+            if let color = attributes[.foregroundColor] as? UIColor { fontColor = color }
+        }
+    }
+    /// A text with its attributes.
+    public convenience init(attributedText: NSAttributedString?) {
+        self.init()
+        defer { self.attributedText = attributedText }
+    }
+    /// As coded in a file, which nothing here reads: nothing.
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
     /// Nothing.
     public override init() { super.init() }
     /// A text.
@@ -167,6 +276,7 @@ open class SKLabelNode: SKNode {
     override func drawOwn(in context: inout GraphicsContext) {
         guard let text, !own.isNull else { return }
         var context = context
+        context.blendMode = blendMode.mode
         context.scaleBy(x: 1, y: -1)
         let style: Font = if let fontName { .custom(fontName, fixedSize: fontSize) } else { .system(size: fontSize) }
         let made: Text = Text(verbatim: text).font(style).foregroundColor(Color(uiColor: fontColor ?? .white))
@@ -174,47 +284,3 @@ open class SKLabelNode: SKNode {
     }
 }
 
-/// How a scene fills its view.
-public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
-
-/// A scene.
-open class SKScene: SKNode {
-    /// In points.
-    open var size: CGSize { didSet { if size != oldValue { didChangeSize(oldValue) } } }
-    /// How it fills its view.
-    open var scaleMode = SKSceneScaleMode.fill
-    /// What is behind all nodes.
-    open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
-    /// Which part of the scene is at the origin.
-    open var anchorPoint = CGPoint.zero
-    /// The view that shows the scene.
-    open internal(set) weak var view: SKView?
-    /// A scene of a size.
-    public init(size: CGSize) {
-        self.size = size
-        super.init()
-        sceneDidLoad()
-    }
-    /// A scene of one point.
-    public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
-    /// Nil: files of scenes are not read.
-    public convenience init?(fileNamed filename: String) { return nil }
-    /// The scene was made.
-    open func sceneDidLoad() {}
-    /// The scene is shown by a view.
-    open func didMove(to view: SKView) {}
-    /// The scene is shown no more; never called.
-    open func willMove(from view: SKView) {}
-    /// The size has changed.
-    open func didChangeSize(_ oldSize: CGSize) {}
-    /// A frame is made, before actions run.
-    open func update(_ currentTime: TimeInterval) {}
-    /// Actions have run.
-    open func didEvaluateActions() {}
-    /// The frame is made.
-    open func didFinishUpdate() {}
-    override var own: CGRect {
-        CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
-    }
-    open override var frame: CGRect { own }
-}

@@ -24,8 +24,13 @@ open class SKView: UIView {
     open private(set) var scene: SKScene?
     /// Shows a scene.
     open func presentScene(_ scene: SKScene?) {
+        if let old = self.scene, old !== scene {
+            old.willMove(from: self)
+            old.view = nil
+        }
         self.scene = scene
         scene?.view = self
+        scene?.place = self
         scene?.didMove(to: self)
         setNeedsLayout()
     }
@@ -37,11 +42,39 @@ open class SKView: UIView {
     open var showsFPS = false
     /// Whether a number is shown. Nothing to do: no numbers are shown.
     open var showsNodeCount = false
-    /// Whether bodies are shown. Nothing to do: there are no bodies.
-    open var showsPhysics = false
+    /// Whether bodies are shown, and other numbers. Nothing to do: they are not.
+    open var showsPhysics = false, showsFields = false, showsDrawCount = false, showsQuadCount = false
+    /// Whether what is behind the view is seen.
+    open var allowsTransparency = false
+    /// Whether nodes outside are left out, and frames are made beside others. Nothing to do: the host decides.
+    open var shouldCullNonVisibleNodes = true, isAsynchronous = true
+    /// Shows a scene; it is there at once.
+    open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
+    /// A picture of a node and its children; nil where it covers nothing.
+    open func texture(from node: SKNode) -> SKTexture? {
+        texture(from: node, crop: node.calculateAccumulatedFrame())
+    }
+    /// A picture of a part of a node's parent, with the node and its children; nil for an empty part.
+    open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
+        guard crop.width > 0, crop.height > 0 else { return nil }
+        let picture = Canvas { context, size in
+            MainActor.assumeIsolated {
+                context.translateBy(x: -crop.minX, y: crop.maxY)
+                context.scaleBy(x: 1, y: -1)
+                node.draw(in: context)
+            }
+        }.frame(width: crop.width, height: crop.height)
+        return ImageRenderer(content: picture).uiImage.map { SKTexture(image: $0) }
+    }
+    /// A point of the view, in the scene.
+    open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
+    /// A point of the scene, in the view.
+    open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
     /// Frames a second. Nothing to do: the host decides.
     open var preferredFramesPerSecond = 60
-    open override func _content() -> AnyView? { scene.map { AnyView(ScenePicture(scene: $0, isPaused: isPaused)) } }
+    open override func _content() -> AnyView? {
+        scene.map { AnyView(ScenePicture(scene: $0, isPaused: isPaused, isClear: allowsTransparency)) }
+    }
 }
 
 /// Shows a scene. Its actions run on the clock of the host, and touches reach the scene.
@@ -75,8 +108,11 @@ public struct SpriteView: View {
     private let scene: SKScene, isPaused: Bool, isClear: Bool
     @State private var host = SceneHost()
     /// Shows a scene; options for debugging have no effect.
-    public init(scene: SKScene, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
-                options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []) {
+    /// A transition has none either: the scene is there at once. `shouldRender` is not asked: the host decides.
+    public init(scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false,
+                preferredFramesPerSecond: Int = 60, options: Options = [.shouldCullNonVisibleNodes],
+                debugOptions: DebugOptions = [],
+                shouldRender: @escaping (TimeInterval) -> Bool = { _ in true }) {
         (self.scene, self.isPaused, isClear) = (scene, isPaused, options.contains(.allowsTransparency))
     }
     public var body: some View {
@@ -89,13 +125,18 @@ public struct SpriteView: View {
 private final class SceneHost {
     private let view = SKView()
     func shown(_ scene: SKScene) -> SKScene {
-        if view.scene !== scene, scene.view == nil { view.presentScene(scene) }
+        if scene.place == nil { view.presentScene(scene) }
         return scene
     }
 }
 
 private struct ScenePicture: View {
-    let scene: SKScene
+    let first: SKScene
+    /// The scene that has taken the place of the first one.
+    private var scene: SKScene { first.place?.scene ?? first }
+    init(scene: SKScene, isPaused: Bool, isClear: Bool = false) {
+        (first, self.isPaused, self.isClear) = (scene, isPaused, isClear)
+    }
     let isPaused: Bool
     var isClear = false
     @State private var clock = SceneClock()
@@ -111,7 +152,7 @@ private struct ScenePicture: View {
                                      with: .color(Color(uiColor: scene.backgroundColor)))
                     }
                     MainActor.assumeIsolated {
-                        context.concatenate(Self.matrix(of: scene, in: size))
+                        context.concatenate(scene.matrix(in: size))
                         scene.draw(in: context)
                     }
                 }
@@ -123,7 +164,7 @@ private struct ScenePicture: View {
         .clipped()
     }
     private func touch(_ point: CGPoint, _ size: CGSize, isEnd: Bool) {
-        let touches: Set<UITouch> = [SceneTouch(point.applying(Self.matrix(of: scene, in: size).inverted()), scene)]
+        let touches: Set<UITouch> = [SceneTouch(point.applying(scene.matrix(in: size).inverted()), scene)]
         if isEnd {
             scene.touchesEnded(touches, with: nil)
         } else if isTouched {
@@ -132,20 +173,6 @@ private struct ScenePicture: View {
             scene.touchesBegan(touches, with: nil)
         }
         isTouched = !isEnd
-    }
-    /// From the scene to the view, whose y axis leads down.
-    private static func matrix(of scene: SKScene, in size: CGSize) -> CGAffineTransform {
-        guard scene.size.width > 0, scene.size.height > 0 else { return .identity }
-        var x = size.width / scene.size.width, y = size.height / scene.size.height
-        switch scene.scaleMode {
-        case .aspectFill: (x, y) = (max(x, y), max(x, y))
-        case .aspectFit: (x, y) = (min(x, y), min(x, y))
-        case .fill, .resizeFill: break
-        }
-        return CGAffineTransform(translationX: scene.size.width * (scene.anchorPoint.x - 0.5),
-                                 y: scene.size.height * (scene.anchorPoint.y - 0.5))
-            .concatenating(CGAffineTransform(scaleX: x, y: -y))
-            .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
     }
 }
 
@@ -161,10 +188,7 @@ private final class SceneClock {
         last = date
         number += 1
         guard !isPaused else { return number }
-        scene.update(date.timeIntervalSinceReferenceDate)
-        scene.advance(by: seconds)
-        scene.didEvaluateActions()
-        scene.didFinishUpdate()
+        scene.makeFrame(at: date.timeIntervalSinceReferenceDate, after: seconds)
         return number
     }
 }

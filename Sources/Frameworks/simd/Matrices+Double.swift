@@ -271,3 +271,9 @@ public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4
 public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
 /// Rows as columns.
 public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
+/// Numbers in 2 columns.
+public typealias matrix_double2x2 = simd_double2x2
+/// Numbers in 3 columns.
+public typealias matrix_double3x3 = simd_double3x3
+/// Numbers in 4 columns.
+public typealias matrix_double4x4 = simd_double4x4

@@ -63,6 +63,47 @@ public func simd_slerp(_ q0: simd_quatf, _ q1: simd_quatf, _ t: Float) -> simd_q
     let first = Float(sin((1 - Double(t)) * angle) / sin(angle)), second = Float(sin(Double(t) * angle) / sin(angle))
     return simd_quatf(vector: q0.vector * first + end * second)
 }
+extension simd_quatf {
+    /// No rotation.
+    public init() { self.init(real: 1, imag: SIMD3()) }
+    /// The rotation of a matrix whose columns are at right angles and of length 1.
+    public init(_ rotationMatrix: simd_float3x3) {
+        let (a, b, c) = rotationMatrix.columns
+        let sum = a.x + b.y + c.z
+        if sum > 0 {
+            let twice: Float = 2 * (sum + 1).squareRoot()
+            self.init(ix: (b.z - c.y) / twice, iy: (c.x - a.z) / twice, iz: (a.y - b.x) / twice, r: twice / 4)
+        } else if a.x >= b.y, a.x >= c.z {
+            let twice: Float = 2 * (1 + a.x - b.y - c.z).squareRoot()
+            self.init(ix: twice / 4, iy: (a.y + b.x) / twice, iz: (a.z + c.x) / twice, r: (b.z - c.y) / twice)
+        } else if b.y >= c.z {
+            let twice: Float = 2 * (1 + b.y - a.x - c.z).squareRoot()
+            self.init(ix: (a.y + b.x) / twice, iy: twice / 4, iz: (b.z + c.y) / twice, r: (c.x - a.z) / twice)
+        } else {
+            let twice: Float = 2 * (1 + c.z - a.x - b.y).squareRoot()
+            self.init(ix: (a.z + c.x) / twice, iy: (b.z + c.y) / twice, iz: twice / 4, r: (a.y - b.x) / twice)
+        }
+    }
+    /// The rotation of a matrix whose first three columns are at right angles and of length 1.
+    public init(_ rotationMatrix: simd_float4x4) {
+        let (a, b, c, _) = rotationMatrix.columns
+        self.init(simd_float3x3(SIMD3(a.x, a.y, a.z), SIMD3(b.x, b.y, b.z), SIMD3(c.x, c.y, c.z)))
+    }
+}
+/// Around an axis, in radians.
+public func simd_quaternion(_ angle: Float, _ axis: SIMD3<Float>) -> simd_quatf { simd_quatf(angle: angle, axis: axis) }
+/// The rotation of its numbers.
+public func simd_quaternion(_ ix: Float, _ iy: Float, _ iz: Float, _ r: Float) -> simd_quatf { simd_quatf(ix: ix, iy: iy, iz: iz, r: r) }
+/// The rotation of a matrix.
+public func simd_quaternion(_ matrix: simd_float4x4) -> simd_quatf { simd_quatf(matrix) }
+/// The rotation of a matrix.
+public func simd_quaternion(_ matrix: simd_float3x3) -> simd_quatf { simd_quatf(matrix) }
+/// The rotation that leads from one direction to another; both have a length of 1.
+public func simd_quaternion(_ from: SIMD3<Float>, _ to: SIMD3<Float>) -> simd_quatf { simd_quatf(from: from, to: to) }
+/// One after the other, `q` first.
+public func simd_mul(_ p: simd_quatf, _ q: simd_quatf) -> simd_quatf { p * q }
+/// Of length 1.
+public func simd_normalize(_ q: simd_quatf) -> simd_quatf { q.normalized }
 extension simd_float4x4 {
     /// The matrix of a rotation.
     public init(_ quaternion: simd_quatf) {
@@ -140,6 +181,47 @@ public func simd_slerp(_ q0: simd_quatd, _ q1: simd_quatd, _ t: Double) -> simd_
     let first = Double(sin((1 - Double(t)) * angle) / sin(angle)), second = Double(sin(Double(t) * angle) / sin(angle))
     return simd_quatd(vector: q0.vector * first + end * second)
 }
+extension simd_quatd {
+    /// No rotation.
+    public init() { self.init(real: 1, imag: SIMD3()) }
+    /// The rotation of a matrix whose columns are at right angles and of length 1.
+    public init(_ rotationMatrix: simd_double3x3) {
+        let (a, b, c) = rotationMatrix.columns
+        let sum = a.x + b.y + c.z
+        if sum > 0 {
+            let twice: Double = 2 * (sum + 1).squareRoot()
+            self.init(ix: (b.z - c.y) / twice, iy: (c.x - a.z) / twice, iz: (a.y - b.x) / twice, r: twice / 4)
+        } else if a.x >= b.y, a.x >= c.z {
+            let twice: Double = 2 * (1 + a.x - b.y - c.z).squareRoot()
+            self.init(ix: twice / 4, iy: (a.y + b.x) / twice, iz: (a.z + c.x) / twice, r: (b.z - c.y) / twice)
+        } else if b.y >= c.z {
+            let twice: Double = 2 * (1 + b.y - a.x - c.z).squareRoot()
+            self.init(ix: (a.y + b.x) / twice, iy: twice / 4, iz: (b.z + c.y) / twice, r: (c.x - a.z) / twice)
+        } else {
+            let twice: Double = 2 * (1 + c.z - a.x - b.y).squareRoot()
+            self.init(ix: (a.z + c.x) / twice, iy: (b.z + c.y) / twice, iz: twice / 4, r: (a.y - b.x) / twice)
+        }
+    }
+    /// The rotation of a matrix whose first three columns are at right angles and of length 1.
+    public init(_ rotationMatrix: simd_double4x4) {
+        let (a, b, c, _) = rotationMatrix.columns
+        self.init(simd_double3x3(SIMD3(a.x, a.y, a.z), SIMD3(b.x, b.y, b.z), SIMD3(c.x, c.y, c.z)))
+    }
+}
+/// Around an axis, in radians.
+public func simd_quaternion(_ angle: Double, _ axis: SIMD3<Double>) -> simd_quatd { simd_quatd(angle: angle, axis: axis) }
+/// The rotation of its numbers.
+public func simd_quaternion(_ ix: Double, _ iy: Double, _ iz: Double, _ r: Double) -> simd_quatd { simd_quatd(ix: ix, iy: iy, iz: iz, r: r) }
+/// The rotation of a matrix.
+public func simd_quaternion(_ matrix: simd_double4x4) -> simd_quatd { simd_quatd(matrix) }
+/// The rotation of a matrix.
+public func simd_quaternion(_ matrix: simd_double3x3) -> simd_quatd { simd_quatd(matrix) }
+/// The rotation that leads from one direction to another; both have a length of 1.
+public func simd_quaternion(_ from: SIMD3<Double>, _ to: SIMD3<Double>) -> simd_quatd { simd_quatd(from: from, to: to) }
+/// One after the other, `q` first.
+public func simd_mul(_ p: simd_quatd, _ q: simd_quatd) -> simd_quatd { p * q }
+/// Of length 1.
+public func simd_normalize(_ q: simd_quatd) -> simd_quatd { q.normalized }
 extension simd_double4x4 {
     /// The matrix of a rotation.
     public init(_ quaternion: simd_quatd) {

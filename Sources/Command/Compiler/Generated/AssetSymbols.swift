@@ -37,18 +37,19 @@ struct AssetSymbols {
         let colors = Self.declarations("ColorResource", all, bundle) { $0.colors }
         if images.isEmpty && colors.isEmpty { return }
         text = images + colors
-        let own = Self.declared(in: sources)
+        let own = DeclaredStatics(sources)
         let types = all.spaces.isEmpty ? [] : Self.declaredTypes(in: sources)
         all.spaces = all.spaces.filter { !types.contains($0.key) }
-        func names(_ all: [String: String], besides others: Set<String>) -> [String] {
-            all.keys.sorted().filter { !own.contains($0) && !others.contains($0) }
+        func names(_ all: [String: String], _ types: [String], besides others: Set<String>) -> [String] {
+            let known = own.names(in: types).union(others)
+            return all.keys.sorted().filter { !known.contains($0) }
         }
-        let colorNames = names(all.colors, besides: Self.ofSwiftUI)
+        let colorNames = names(all.colors, ["Color", "ShapeStyle"], besides: Self.ofSwiftUI)
         text += Self.shorthands("Color", colorNames, "Color", "Color(ColorResource.")
         text += Self.shorthands("ShapeStyle where Self == Color", colorNames, "Color", "Color(ColorResource.")
-        text += Self.shorthands("UIColor", names(all.colors, besides: Self.ofUIKit), "UIColor",
+        text += Self.shorthands("UIColor", names(all.colors, ["UIColor"], besides: Self.ofUIKit), "UIColor",
                                 "UIColor(resource: ColorResource.")
-        text += Self.shorthands("UIImage", names(all.images, besides: Self.imagesOfUIKit), "UIImage",
+        text += Self.shorthands("UIImage", names(all.images, ["UIImage"], besides: Self.imagesOfUIKit), "UIImage",
                                 "UIImage(resource: ImageResource.")
         // A type cannot be nested in a protocol: `.fill(.Brand.sand)` is none of Xcode's.
         text += Self.spaces("Color", all, "Color(ColorResource.") { $0.colors }
@@ -202,9 +203,6 @@ struct AssetSymbols {
             }
         }.joined() + "\""
     }
-
-    /// The names declared as `static let` or `static var` anywhere in the sources.
-    static func declared(in sources: [SourceSet.File]) -> Set<String> { names(in: sources, after: ["static"], by: 2) }
 
     /// The names of types and extensions anywhere in the sources.
     private static func declaredTypes(in sources: [SourceSet.File]) -> Set<String> {

@@ -8,10 +8,10 @@ struct StringSymbols {
     /// The Swift text that declares the names; empty without entries.
     private(set) var text = ""
 
-    /// Names that the program declares as static members of any type are not generated. `bundle` is the expression for
-    /// the bundle of the catalogs.
+    /// Names that the program declares as static properties of `LocalizedStringResource` are not generated. `bundle` is
+    /// the expression for the bundle of the catalogs.
     init(catalogs: [String], besides sources: [SourceSet.File], bundle: String) {
-        let own = AssetSymbols.declared(in: sources)
+        let own = DeclaredStatics(sources).names(in: ["LocalizedStringResource"])
         for path in catalogs.sorted() {
             let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
             guard table != "InfoPlist", let data = FileManager.default.contents(atPath: path),

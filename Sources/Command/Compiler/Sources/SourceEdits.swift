@@ -61,7 +61,7 @@ struct SourceEdits {
         "GoogleMobileAds", "GoogleSignIn", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
         "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
         "QuickLookThumbnailing", "SafariServices", "SceneKit", "SDWebImage", "Social", "SpriteKit", "StoreKit",
-        "VisionKit", "WebKit",
+        "VisionKit", "WatchKit", "WebKit",
     ]
 
     /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words
@@ -72,6 +72,7 @@ struct SourceEdits {
         ("Security", ["kSec", "SecItem"]),
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
         ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
+        ("class SwiftUI.CGContext", ["CGContext"]),
         ("struct QuadrantViews.LocalizedStringResource",
          ["LocalizedStringResource", "LocalizationValue", "localized:"]),
         ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),
@@ -87,6 +88,7 @@ struct SourceEdits {
         ("SwiftGlibc", ["stderr", "stdout", "stdin"]),
         // UIKit re-exports them.
         ("CoreText", ["CTFont", "CGFont"]),
+        ("ImageIO", ["CGImageSource", "CGImageDestination", "CGImagePropertyOrientation", "kCGImageProperty"]),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
         ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
     ]
@@ -175,6 +177,32 @@ struct SourceEdits {
             if seesSystem, conditions.modules.contains("QuadrantFoundation"),
                let edit = RuntimeEdits.systemVersion(node) { edits.append(edit) }
             return .visitChildren
+        }
+
+        // MARK: Classes that are elsewhere here
+
+        /// `ProcessInfo()`, which cannot be made here, is the one that there is.
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            if seesSystem, node.trimmedDescription == "ProcessInfo()" {
+                replace(node, "_processInfo")
+                return .skipChildren
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            replaceExpression(node.baseName)
+            return .visitChildren
+        }
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            replaceExpression(node.name)
+            return .visitChildren
+        }
+
+        /// Foundation has an `NSExpression` here that cannot be made.
+        private func replaceExpression(_ name: TokenSyntax) {
+            if seesSystem, name.text == "NSExpression" { replace(name, "_Expression") }
         }
 
         // MARK: Imports
@@ -319,7 +347,7 @@ struct SourceEdits {
         override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
             let parameters = node.signature.parameterClause.parameters.map(\.firstName.text)
             let isMade = parameters == ["entity", "insertInto"] || parameters == ["style", "reuseIdentifier"]
-                || parameters == ["reuseIdentifier"] || (parameters == ["frame"] && Self.isReusable(node))
+                || parameters == ["reuseIdentifier"] || parameters == ["annotation", "reuseIdentifier"] || (parameters == ["frame"] && Self.isReusable(node))
             if isMade,
                let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
                 replace(modifier, "required")

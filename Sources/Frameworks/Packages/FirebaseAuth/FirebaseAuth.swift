@@ -5,42 +5,23 @@ import UIKit
 
 // FirebaseAuth: no one is signed in, and signing in fails.
 
-public struct AuthErrorCode: Error, Equatable, Sendable {
-    public enum Code: Int, Sendable {
-        case invalidCustomToken = 17000, customTokenMismatch = 17002, invalidCredential = 17004, userDisabled
-        case operationNotAllowed, emailAlreadyInUse, invalidEmail, wrongPassword, tooManyRequests, userNotFound
-        case accountExistsWithDifferentCredential, requiresRecentLogin = 17014, providerAlreadyLinked
-        case noSuchProvider, invalidUserToken, networkError = 17020, userTokenExpired, invalidAPIKey = 17023
-        case userMismatch, credentialAlreadyInUse, weakPassword, appNotAuthorized = 17028, expiredActionCode
-        case invalidActionCode, invalidMessagePayload, missingEmail = 17034, missingPhoneNumber = 17041
-        case invalidPhoneNumber, missingVerificationCode, invalidVerificationCode, missingVerificationID
-        case invalidVerificationID, sessionExpired = 17051, quotaExceeded, webContextCancelled = 17058
-        case nullUser = 17067, keychainError = 17995, internalError = 17999
-    }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public init?(rawValue: Int) { if let code = Code(rawValue: rawValue) { self.code = code } else { return nil } }
-    public static let invalidCustomToken = Code.invalidCustomToken, customTokenMismatch = Code.customTokenMismatch
-    public static let invalidCredential = Code.invalidCredential, userDisabled = Code.userDisabled
-    public static let operationNotAllowed = Code.operationNotAllowed, emailAlreadyInUse = Code.emailAlreadyInUse
-    public static let invalidEmail = Code.invalidEmail, wrongPassword = Code.wrongPassword
-    public static let tooManyRequests = Code.tooManyRequests, userNotFound = Code.userNotFound
-    public static let accountExistsWithDifferentCredential = Code.accountExistsWithDifferentCredential
-    public static let requiresRecentLogin = Code.requiresRecentLogin
-    public static let providerAlreadyLinked = Code.providerAlreadyLinked, noSuchProvider = Code.noSuchProvider
-    public static let invalidUserToken = Code.invalidUserToken, networkError = Code.networkError
-    public static let userTokenExpired = Code.userTokenExpired, invalidAPIKey = Code.invalidAPIKey
-    public static let userMismatch = Code.userMismatch, credentialAlreadyInUse = Code.credentialAlreadyInUse
-    public static let weakPassword = Code.weakPassword, appNotAuthorized = Code.appNotAuthorized
-    public static let expiredActionCode = Code.expiredActionCode, invalidActionCode = Code.invalidActionCode
-    public static let invalidMessagePayload = Code.invalidMessagePayload, missingEmail = Code.missingEmail
-    public static let missingPhoneNumber = Code.missingPhoneNumber, invalidPhoneNumber = Code.invalidPhoneNumber
-    public static let missingVerificationCode = Code.missingVerificationCode
-    public static let invalidVerificationCode = Code.invalidVerificationCode
-    public static let missingVerificationID = Code.missingVerificationID
-    public static let invalidVerificationID = Code.invalidVerificationID, sessionExpired = Code.sessionExpired
-    public static let quotaExceeded = Code.quotaExceeded, webContextCancelled = Code.webContextCancelled
-    public static let nullUser = Code.nullUser, keychainError = Code.keychainError, internalError = Code.internalError
+public enum AuthErrorCode: Int, Error, Sendable {
+    case invalidCustomToken = 17000, customTokenMismatch = 17002, invalidCredential = 17004, userDisabled
+    case operationNotAllowed, emailAlreadyInUse, invalidEmail, wrongPassword, tooManyRequests, userNotFound
+    case accountExistsWithDifferentCredential, requiresRecentLogin = 17014, providerAlreadyLinked
+    case noSuchProvider, invalidUserToken, networkError = 17020, userTokenExpired, invalidAPIKey = 17023
+    case userMismatch, credentialAlreadyInUse, weakPassword, appNotAuthorized = 17028, expiredActionCode
+    case invalidActionCode, invalidMessagePayload, missingEmail = 17034, missingPhoneNumber = 17041
+    case invalidPhoneNumber, missingVerificationCode, invalidVerificationCode, missingVerificationID
+    case invalidVerificationID, sessionExpired = 17051, quotaExceeded, webContextCancelled = 17058
+    case nullUser = 17067, keychainError = 17995, internalError = 17999
+
+    /// The codes of versions before 11.
+    public typealias Code = AuthErrorCode
+    public var code: AuthErrorCode { self }
+    public var errorCode: Int { rawValue }
+    public init(_ code: AuthErrorCode) { self = code }
+    public init(_nsError error: NSError) { self = AuthErrorCode(rawValue: error.code) ?? .internalError }
 }
 public let AuthErrorDomain = "FIRAuthErrorDomain"
 

@@ -13,6 +13,12 @@ extension MessagingDelegate {
 }
 /// What became of a message.
 public final class MessagingMessageInfo: NSObject, Sendable {}
+public enum MessagingAPNSTokenType: Int, Sendable { case unknown, sandbox, prod }
+/// What an extension does with a message.
+public final class MessagingExtensionHelper: NSObject, Sendable {
+    /// Nothing to do: no message comes.
+    public func exportDeliveryMetricsToBigQuery(withMessageInfo info: [AnyHashable: Any]) {}
+}
 public final class Messaging: NSObject, @unchecked Sendable {
     /// Nothing to do: no message comes.
     @discardableResult
@@ -30,6 +36,22 @@ public final class Messaging: NSObject, @unchecked Sendable {
         completion(nil, ServiceError("Firebase Cloud Messaging"))
     }
     public func deleteToken() async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func deleteToken(completion: @escaping ((any Error)?) -> Void) {
+        completion(ServiceError("Firebase Cloud Messaging"))
+    }
+    /// Nothing to do: there is no token.
+    public func setAPNSToken(_ apnsToken: Data, type: MessagingAPNSTokenType) { self.apnsToken = apnsToken }
+    public func retrieveFCMToken(forSenderID senderID: String) async throws -> String {
+        throw ServiceError("Firebase Cloud Messaging")
+    }
+    public func retrieveFCMToken(forSenderID senderID: String, completion: @escaping (String?, (any Error)?) -> Void) {
+        completion(nil, ServiceError("Firebase Cloud Messaging"))
+    }
+    public func deleteData() async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func deleteData(completion: @escaping ((any Error)?) -> Void) {
+        completion(ServiceError("Firebase Cloud Messaging"))
+    }
+    public static func serviceExtension() -> MessagingExtensionHelper { MessagingExtensionHelper() }
     public func subscribe(toTopic topic: String) async throws { throw ServiceError("Firebase Cloud Messaging") }
     public func subscribe(toTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {
         completion?(ServiceError("Firebase Cloud Messaging"))

@@ -1,5 +1,6 @@
 public import CoreMedia
 public import Foundation
+public import QuartzCore
 
 /// A kind of content.
 public struct AVMediaType: Hashable, RawRepresentable, Sendable {
@@ -178,4 +179,21 @@ open class AVCaptureDevice: NSObject {
     open var automaticallyEnablesLowLightBoostWhenAvailable = false
     open var isSubjectAreaChangeMonitoringEnabled = false
     open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+}
+extension AVCaptureDevice {
+    /// Says how pictures are to be turned: not at all.
+    open class RotationCoordinator: NSObject {
+        /// The camera; nil without one.
+        public let device: AVCaptureDevice?
+        /// What shows its pictures; nil for nothing.
+        public let previewLayer: CALayer?
+        /// A camera and what shows its pictures.
+        public init(device: AVCaptureDevice, previewLayer: CALayer?) {
+            (self.device, self.previewLayer) = (device, previewLayer)
+        }
+        /// 0.
+        open var videoRotationAngleForHorizonLevelPreview: CGFloat { 0 }
+        /// 0.
+        open var videoRotationAngleForHorizonLevelCapture: CGFloat { 0 }
+    }
 }

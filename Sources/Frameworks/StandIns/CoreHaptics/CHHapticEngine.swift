@@ -35,7 +35,33 @@ open class CHHapticEngine: NSObject {
     open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
     /// A player that plays nothing. Does not throw.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
+    /// A player that plays nothing. Does not throw.
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        SilentPlayer()
+    }
+    /// Plays a file of a pattern; there is no engine, since none can be made.
+    open func playPattern(from fileURL: URL) throws {}
+    /// Plays a pattern in the bytes of a file; there is no engine, since none can be made.
+    open func playPattern(from data: Data) throws {}
+    /// 0 seconds.
+    open var currentTime: TimeInterval { 0 }
+    /// Whether it starts and stops by itself. Nothing to do: there are no haptics.
+    open var isAutoShutdownEnabled = false
+    /// Whether sounds are off. Nothing to do: there are no haptics.
+    open var isMutedForAudio = false, isMutedForHaptics = false
+    /// Starts the engine; there is none, since none can be made.
+    open nonisolated(nonsending) func start() async throws {}
+    /// Stops the engine; there is none, since none can be made.
+    open nonisolated(nonsending) func stop() async throws {}
+    /// What happens when patterns have ended.
+    public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
+    /// Calls a closure when patterns have ended: at once, without an error.
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {
+        _ = finishedHandler(nil)
+    }
 }
+/// At once.
+public let CHHapticTimeImmediate: TimeInterval = 0
 /// Plays a pattern.
 public protocol CHHapticPatternPlayer: AnyObject {
     /// Begins at a time of the engine in seconds; 0 is at once.
@@ -43,54 +69,39 @@ public protocol CHHapticPatternPlayer: AnyObject {
     /// Ends at a time of the engine in seconds; 0 is at once.
     func stop(atTime time: TimeInterval) throws
 }
-private final class SilentPlayer: CHHapticPatternPlayer {
+extension CHHapticPatternPlayer {
+    /// Does nothing.
+    public func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws {}
+    /// Does nothing.
+    public func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws {}
+    /// Does nothing.
+    public func cancel() throws {}
+}
+/// Plays a pattern again, faster or from a moment on.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+    /// Whether it begins again at its end.
+    var loopEnabled: Bool { get set }
+    /// When it ends, in seconds; 0 is at the end of the pattern.
+    var loopEnd: TimeInterval { get set }
+    /// How fast it is.
+    var playbackRate: Float { get set }
+    /// Whether it is silent.
+    var isMuted: Bool { get set }
+    /// Called at its end; never here.
+    var completionHandler: ((any Error)?) -> Void { get set }
+    /// Waits at a time of the engine in seconds; 0 is at once.
+    func pause(atTime time: TimeInterval) throws
+    /// Goes on at a time of the engine in seconds; 0 is at once.
+    func resume(atTime time: TimeInterval) throws
+    /// Goes to a moment of the pattern, in seconds.
+    func seek(toOffset offsetTime: TimeInterval) throws
+}
+private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
+    var loopEnabled = false, loopEnd: TimeInterval = 0, playbackRate: Float = 1, isMuted = false
+    var completionHandler: ((any Error)?) -> Void = { _ in }
     func start(atTime time: TimeInterval) throws {}
     func stop(atTime time: TimeInterval) throws {}
-}
-/// Events in time. They are not kept.
-open class CHHapticPattern: NSObject {
-    /// A pattern without a duration, whatever the events are. Does not throw.
-    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
-    /// 0 seconds.
-    open var duration: TimeInterval { 0 }
-}
-/// A change of a parameter while a pattern is played.
-open class CHHapticDynamicParameter: NSObject {}
-/// A moment or a time in which something can be felt or heard.
-open class CHHapticEvent: NSObject {
-    /// What can be felt, by its name.
-    public struct EventType: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        /// A kind by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// A short tap.
-        public static let hapticTransient = EventType(rawValue: "HapticTransient")
-        /// A vibration that lasts.
-        public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-    }
-    /// What a parameter is about, by its name.
-    public struct ParameterID: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        /// A parameter by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// How strong, 0…1.
-        public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-        /// How hard, 0…1.
-        public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    }
-    /// As given when it was made.
-    public let type: EventType
-    /// An event at a time of the pattern, in seconds; parameters and times are not kept.
-    public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
-                relativeTime time: TimeInterval, duration: TimeInterval = 0) { self.type = type }
-}
-/// A property of an event with its value.
-open class CHHapticEventParameter: NSObject {
-    /// What the value is about.
-    public let parameterID: CHHapticEvent.ParameterID
-    public let value: Float
-    /// A value of a parameter, 0…1 for intensity and sharpness.
-    public init(parameterID parameter: CHHapticEvent.ParameterID, value: Float) {
-        (parameterID, self.value) = (parameter, value)
-    }
+    func pause(atTime time: TimeInterval) throws {}
+    func resume(atTime time: TimeInterval) throws {}
+    func seek(toOffset offsetTime: TimeInterval) throws {}
 }

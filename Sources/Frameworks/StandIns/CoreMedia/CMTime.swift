@@ -52,6 +52,39 @@ public struct CMTime: Hashable, Comparable, Sendable {
         CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
     }
 }
+/// Parts of a second.
+public typealias CMTimeValue = Int64
+/// How many parts a second has.
+public typealias CMTimeScale = Int32
+extension CMTime {
+    /// The time in other parts of a second, the nearest.
+    public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+        isNumeric ? CMTime(seconds: seconds, preferredTimescale: newTimescale) : self
+    }
+}
+/// How a time is rounded. It is rounded to the nearest.
+public enum CMTimeRoundingMethod: UInt32, Sendable {
+    case roundHalfAwayFromZero = 1, roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity,
+         roundTowardNegativeInfinity
+    /// The nearest.
+    public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
+}
+/// The time in other parts of a second, the nearest.
+public func CMTimeConvertScale(_ time: CMTime, timescale newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
+    time.convertScale(newTimescale, method: method)
+}
+/// A whole multiple of a time.
+public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
+    CMTime(value: time.value * Int64(multiplier), timescale: time.timescale)
+}
+/// A multiple of a time, in its scale.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
+    time.isNumeric ? CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale) : time
+}
+/// The earlier of two times.
+public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
+/// The later of two times.
+public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
 /// `value` parts of a second of `timescale` parts.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 /// The nearest whole number of parts. Traps where seconds are infinite or not a number.
@@ -90,6 +123,12 @@ public struct CMTimeRange: Hashable, Sendable {
     /// Whether a time is in it; the end is not.
     public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 }
+/// A start and an end.
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
+/// When a range ends.
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+/// Whether a time is in a range; the end is not.
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
 /// A start and a duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
     CMTimeRange(start: start, duration: duration)

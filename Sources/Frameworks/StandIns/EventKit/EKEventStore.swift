@@ -38,10 +38,72 @@ open class EKCalendar: EKObject {
     open var title = ""
     /// The colour.
     open var cgColor: CGColor!
+    /// The account; nil: there is none.
+    open var source: EKSource!
+    /// Where it is kept: on the device.
+    open var type: EKCalendarType { .local }
+    /// True.
+    open var allowsContentModifications: Bool { true }
+    /// False.
+    open var isImmutable: Bool { false }
+    /// False.
+    open var isSubscribed: Bool { false }
+    /// What entries it may have.
+    open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
     /// The number.
     public let calendarIdentifier = UUID().uuidString
     /// A new calendar.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+}
+/// Where a calendar is kept.
+public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+/// What entries a calendar may have.
+public struct EKEntityMask: OptionSet, Sendable {
+    /// The bits of the framework.
+    public let rawValue: UInt
+    /// Unknown bits are kept.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Events.
+    public static let event = EKEntityMask(rawValue: 1)
+    /// Things to do.
+    public static let reminder = EKEntityMask(rawValue: 2)
+}
+/// The kind of an account.
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+/// An account. There is none.
+open class EKSource: EKObject {
+    /// On the device.
+    open var sourceType: EKSourceType { .local }
+    /// Empty.
+    open var title: String { "" }
+    /// The number.
+    public let sourceIdentifier = UUID().uuidString
+    /// None.
+    open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
+}
+/// A place at which one is reminded.
+open class EKStructuredLocation: EKObject {
+    /// Its name.
+    open var title: String?
+    /// Metres around it; 0 is as many as fit.
+    open var radius: Double = 0
+    /// A place of a name.
+    public init(title: String) { self.title = title }
+}
+/// When one is reminded at a place.
+public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
+/// How much of a person's time an event takes.
+public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
+/// Whether an event is certain.
+public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
+/// How important something to do is.
+public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
+/// Someone who takes part in an event. There is none.
+open class EKParticipant: EKObject {
+    /// Nil.
+    open var name: String? { nil }
+    /// False.
+    open var isCurrentUser: Bool { false }
 }
 /// A reminder before an event.
 open class EKAlarm: EKObject {
@@ -49,36 +111,14 @@ open class EKAlarm: EKObject {
     open var relativeOffset: TimeInterval
     /// When, whatever the start.
     open var absoluteDate: Date?
+    /// Where one is reminded; nil without a place.
+    open var structuredLocation: EKStructuredLocation?
+    /// Whether one is reminded on arriving or on leaving.
+    open var proximity = EKAlarmProximity.none
     /// Seconds after the start of an event.
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
     /// At a date.
     public init(absoluteDate date: Date) { (relativeOffset, absoluteDate) = (0, date) }
-}
-/// How often something repeats.
-public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
-/// When a series ends.
-open class EKRecurrenceEnd: NSObject {
-    /// The last date.
-    public let endDate: Date?
-    /// How many.
-    public let occurrenceCount: Int
-    /// At a date.
-    public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
-    /// After a number of events.
-    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
-}
-/// A series.
-open class EKRecurrenceRule: EKObject {
-    /// How often.
-    public let frequency: EKRecurrenceFrequency
-    /// Every how many days, weeks or months.
-    public let interval: Int
-    /// When it ends.
-    open var recurrenceEnd: EKRecurrenceEnd?
-    /// A series.
-    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
-        (frequency, self.interval, recurrenceEnd) = (type, interval, end)
-    }
 }
 /// An event or a reminder.
 open class EKCalendarItem: EKObject {
@@ -98,6 +138,16 @@ open class EKCalendarItem: EKObject {
     open var recurrenceRules: [EKRecurrenceRule]?
     /// The number.
     public let calendarItemIdentifier = UUID().uuidString
+    /// The number in another program: that of this one.
+    open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+    /// Nil: it was never saved.
+    open var creationDate: Date? { nil }
+    /// Nil: it was never saved.
+    open var lastModifiedDate: Date? { nil }
+    /// Nil.
+    open var attendees: [EKParticipant]? { nil }
+    /// False.
+    open var hasAttendees: Bool { false }
     /// Whether there are reminders before it.
     open var hasAlarms: Bool { alarms?.isEmpty == false }
     /// Whether there is a series.
@@ -127,6 +177,22 @@ open class EKEvent: EKCalendarItem {
     open var endDate: Date!
     /// Whether it lasts for whole days.
     open var isAllDay = false
+    /// How much of a person's time it takes.
+    open var availability = EKEventAvailability.notSupported
+    /// Whether it is certain: that is not said.
+    open var status: EKEventStatus { .none }
+    /// Where it is, with metres around it.
+    open var structuredLocation: EKStructuredLocation?
+    /// Nil.
+    open var organizer: EKParticipant? { nil }
+    /// False.
+    open var isDetached: Bool { false }
+    /// The date that a series has it at: its start.
+    open var occurrenceDate: Date! { startDate }
+    /// Which of two begins first.
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+        (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+    }
 }
 /// Something to do.
 open class EKReminder: EKCalendarItem {
@@ -153,6 +219,12 @@ open class EKEventStore: NSObject {
     open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
+    /// None.
+    open var sources: [EKSource] { [] }
+    /// Nil.
+    open func source(withIdentifier identifier: String) -> EKSource? { nil }
+    /// A number of its own.
+    public let eventStoreIdentifier = UUID().uuidString
     /// False.
     open nonisolated(nonsending) func requestFullAccessToEvents() async throws -> Bool { false }
     /// Calls the closure at once, with false.

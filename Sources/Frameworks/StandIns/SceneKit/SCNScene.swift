@@ -6,243 +6,6 @@ public import UIKit
 
 // Scenes in three dimensions. They are kept; a panel stands for their picture.
 
-/// A point or a direction.
-public struct SCNVector3: Equatable, Sendable {
-    /// To the right.
-    public var x: Float
-    /// Up.
-    public var y: Float
-    /// Towards the viewer.
-    public var z: Float
-    /// The origin.
-    public init() { (x, y, z) = (0, 0, 0) }
-    /// A point.
-    public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
-    /// A point.
-    public init(_ x: Float, _ y: Float, _ z: Float) { (self.x, self.y, self.z) = (x, y, z) }
-    /// A point.
-    public init(_ x: Double, _ y: Double, _ z: Double) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
-    /// A point.
-    public init(_ x: Int, _ y: Int, _ z: Int) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
-}
-/// An axis and an angle.
-public struct SCNVector4: Equatable, Sendable {
-    /// To the right.
-    public var x: Float
-    /// Up.
-    public var y: Float
-    /// Towards the viewer.
-    public var z: Float
-    /// In radians.
-    public var w: Float
-    /// An axis and an angle.
-    public init(_ x: Float, _ y: Float, _ z: Float, _ w: Float) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
-    /// An axis and an angle.
-    public init(x: Float, y: Float, z: Float, w: Float) { self.init(x, y, z, w) }
-}
-/// A point.
-public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
-
-/// The colour or the picture of a surface.
-open class SCNMaterialProperty: NSObject {
-    /// A colour, a picture or a number.
-    open var contents: Any?
-    /// How strong it is.
-    open var intensity: CGFloat = 1
-}
-/// A surface.
-open class SCNMaterial: NSObject {
-    public override init() { super.init() }
-    /// Its colour.
-    public let diffuse = SCNMaterialProperty()
-    /// Its shine.
-    public let specular = SCNMaterialProperty()
-    /// What it emits.
-    public let emission = SCNMaterialProperty()
-    /// How much it is a metal.
-    public let metalness = SCNMaterialProperty()
-    /// How rough it is.
-    public let roughness = SCNMaterialProperty()
-    /// Its bumps.
-    public let normal = SCNMaterialProperty()
-    /// Whether its back is seen.
-    open var isDoubleSided = false
-    /// 0…1.
-    open var transparency: CGFloat = 1
-}
-/// A body.
-open class SCNGeometry: NSObject {
-    public override init() { super.init() }
-    /// The name.
-    open var name: String?
-    /// Its surfaces.
-    open var materials: [SCNMaterial] = [SCNMaterial()]
-    /// Its first surface.
-    open var firstMaterial: SCNMaterial? {
-        get { materials.first }
-        set { materials = newValue.map { [$0] } ?? [] }
-    }
-}
-/// A ball.
-open class SCNSphere: SCNGeometry {
-    /// The radius.
-    open var radius: CGFloat
-    /// A ball.
-    public init(radius: CGFloat) { self.radius = radius }
-}
-/// A box.
-open class SCNBox: SCNGeometry {
-    /// To the right.
-    open var width: CGFloat
-    /// Up.
-    open var height: CGFloat
-    /// Towards the viewer.
-    open var length: CGFloat
-    /// The radius of its edges.
-    open var chamferRadius: CGFloat
-    /// A box.
-    public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
-        (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
-    }
-}
-/// A plane.
-open class SCNPlane: SCNGeometry {
-    /// To the right.
-    open var width: CGFloat
-    /// Up.
-    open var height: CGFloat
-    /// A plane.
-    public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
-}
-/// A text.
-open class SCNText: SCNGeometry {
-    /// The text.
-    open var string: Any?
-    /// How thick it is.
-    open var extrusionDepth: CGFloat
-    /// Its font.
-    open var font: UIFont!
-    /// A text.
-    public init(string: Any?, extrusionDepth: CGFloat) { (self.string, self.extrusionDepth) = (string, extrusionDepth) }
-}
-/// A camera.
-open class SCNCamera: NSObject {
-    public override init() { super.init() }
-    /// In degrees.
-    open var fieldOfView: CGFloat = 60
-    /// The nearest that is seen.
-    open var zNear = 1.0
-    /// The farthest that is seen.
-    open var zFar = 100.0
-}
-/// A light.
-open class SCNLight: NSObject {
-    /// Kinds of lights.
-    public struct LightType: Hashable, RawRepresentable, Sendable {
-        /// The name.
-        public let rawValue: String
-        /// A kind by its name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// From all sides.
-        public static let ambient = LightType(rawValue: "ambient")
-        /// From a point.
-        public static let omni = LightType(rawValue: "omni")
-        /// From far away.
-        public static let directional = LightType(rawValue: "directional")
-        /// In a cone.
-        public static let spot = LightType(rawValue: "spot")
-    }
-    public override init() { super.init() }
-    /// The kind.
-    open var type = LightType.omni
-    /// The colour.
-    open var color: Any = UIColor.white
-    /// How strong it is.
-    open var intensity: CGFloat = 1000
-    /// Whether it makes shadows.
-    open var castsShadow = false
-}
-/// Something that changes over time. Nothing does here.
-open class SCNAction: NSObject {
-    /// Seconds.
-    open var duration: TimeInterval
-    private init(_ duration: TimeInterval) { self.duration = duration }
-    /// Turns.
-    open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
-        -> SCNAction {
-        SCNAction(duration)
-    }
-    /// Turns.
-    open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    /// Moves.
-    open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction(duration) }
-    /// Moves.
-    open class func move(to location: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction(duration) }
-    /// Without an end.
-    open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.infinity) }
-    /// One after the other.
-    open class func sequence(_ actions: [SCNAction]) -> SCNAction { SCNAction(actions.reduce(0) { $0 + $1.duration }) }
-    /// Waits.
-    open class func wait(duration: TimeInterval) -> SCNAction { SCNAction(duration) }
-}
-/// A body, a light or a camera at a place.
-open class SCNNode: NSObject {
-    public override init() { super.init() }
-    /// A body.
-    public convenience init(geometry: SCNGeometry?) {
-        self.init()
-        self.geometry = geometry
-    }
-    /// The name.
-    open var name: String?
-    /// The body.
-    open var geometry: SCNGeometry?
-    /// The light.
-    open var light: SCNLight?
-    /// The camera.
-    open var camera: SCNCamera?
-    /// Where it is.
-    open var position = SCNVector3()
-    /// How it is turned, around each axis.
-    open var eulerAngles = SCNVector3()
-    /// How it is turned.
-    open var rotation = SCNVector4(0, 0, 0, 0)
-    /// How large it is.
-    open var scale = SCNVector3(1, 1, 1)
-    /// Whether it is not seen.
-    open var isHidden = false
-    /// 0…1.
-    open var opacity: CGFloat = 1
-    /// The node that it belongs to.
-    open private(set) weak var parent: SCNNode?
-    /// What belongs to it.
-    open private(set) var childNodes: [SCNNode] = []
-    /// Adds a node.
-    open func addChildNode(_ child: SCNNode) {
-        child.removeFromParentNode()
-        childNodes.append(child)
-        child.parent = self
-    }
-    /// Removes the node.
-    open func removeFromParentNode() {
-        parent?.childNodes.removeAll { $0 === self }
-        parent = nil
-    }
-    /// The node of a name; nil without one.
-    open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
-        for child in childNodes {
-            if child.name == name { return child }
-            if recursively, let found = child.childNode(withName: name, recursively: true) { return found }
-        }
-        return nil
-    }
-    /// Changes over time. Nothing to do: a panel stands for the scene.
-    open func runAction(_ action: SCNAction) {}
-    /// Ends all changes. Nothing to do: a panel stands for the scene.
-    open func removeAllActions() {}
-}
 /// A scene.
 open class SCNScene: NSObject {
     public override init() { super.init() }
@@ -254,6 +17,27 @@ open class SCNScene: NSObject {
     public let rootNode = SCNNode()
     /// What is behind all nodes.
     public let background = SCNMaterialProperty()
+    /// How bodies fall.
+    public let physicsWorld = SCNPhysicsWorld()
+    /// Where fog begins. Nothing to do: a panel stands for the scene.
+    open var fogStartDistance: CGFloat = 0
+    /// Where nothing else is seen; 0 has no fog. Nothing to do: a panel stands for the scene.
+    open var fogEndDistance: CGFloat = 0
+    /// How fog grows. Nothing to do: a panel stands for the scene.
+    open var fogDensityExponent: CGFloat = 1
+    /// The colour of fog. Nothing to do: a panel stands for the scene.
+    open var fogColor: Any = UIColor.white
+    /// Whether all stands still. Nothing to do: a panel stands for the scene.
+    open var isPaused = false
+    /// Nil: files of scenes are not read.
+    public convenience init?(named name: String, inDirectory directory: String?,
+                             options: [SCNSceneSource.LoadingOption: Any]? = nil) { nil }
+    /// Throws: files of scenes are not read.
+    public convenience init(url: URL, options: [SCNSceneSource.LoadingOption: Any]?) throws { try self.init(url: url) }
+    /// Adds what flies around. Nothing to do: a panel stands for the scene.
+    open func addParticleSystem(_ system: SCNParticleSystem, transform: SCNMatrix4) {
+        rootNode.addParticleSystem(system)
+    }
     /// What lights all nodes from everywhere.
     public let lightingEnvironment = SCNMaterialProperty()
     /// False: files of scenes are not written.
@@ -265,9 +49,119 @@ open class SCNScene: NSObject {
 }
 /// How smooth edges are.
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
+/// Reads scenes: not here.
+open class SCNSceneSource: NSObject {
+    /// How scenes are read.
+    public struct LoadingOption: Hashable, RawRepresentable, Sendable {
+        /// The name of the framework.
+        public let rawValue: String
+        /// An option by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let checkConsistency = LoadingOption(rawValue: "kSceneSourceCheckConsistency")
+        public static let convertToYUp = LoadingOption(rawValue: "kSceneSourceConvertToYUpIfNeeded")
+        public static let flattenScene = LoadingOption(rawValue: "kSceneSourceFlattenScene")
+    }
+    /// Nil: files of scenes are not read.
+    public init?(url: URL, options: [LoadingOption: Any]? = nil) { nil }
+    /// Nil.
+    open func scene(options: [LoadingOption: Any]? = nil) -> SCNScene? { nil }
+}
+/// How a hit is searched for.
+public struct SCNHitTestOption: Hashable, RawRepresentable, Sendable {
+    /// The name of the framework.
+    public let rawValue: String
+    /// An option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private static func named(_ name: String) -> Self { Self(rawValue: "kHitTest" + name) }
+    public static let firstFoundOnly = named("FirstFoundOnly"), searchMode = named("SearchMode")
+    public static let boundingBoxOnly = named("BoundingBoxOnly"), rootNode = named("RootNode")
+    public static let ignoreHiddenNodes = named("IgnoreHiddenNodes"), categoryBitMask = named("CategoryBitMask")
+    public static let backFaceCulling = named("BackFaceCulling"), sortResults = named("SortResults")
+}
+/// What is under a point. Nothing is: a panel stands for the scene.
+open class SCNHitTestResult: NSObject {
+    private init(node: SCNNode) { self.node = node }
+    /// The node.
+    public let node: SCNNode
+    /// Where, in the node.
+    open var localCoordinates: SCNVector3 { SCNVector3() }
+    /// Where, in the scene.
+    open var worldCoordinates: SCNVector3 { SCNVector3() }
+    /// Where its surface looks to.
+    open var worldNormal: SCNVector3 { SCNVector3() }
+    /// The number of the part of the body.
+    open var geometryIndex: Int { 0 }
+}
+/// Draws scenes.
+public protocol SCNSceneRenderer: NSObjectProtocol {}
+/// Is told of frames; never: a panel stands for the scene.
+public protocol SCNSceneRendererDelegate: NSObjectProtocol {
+    /// A frame begins; never called.
+    func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+    /// Changes were made; never called.
+    func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
+    /// Bodies have moved; never called.
+    func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
+    /// A frame is about to be drawn; never called.
+    func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
+    /// A frame was drawn; never called.
+    func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
+}
+extension SCNSceneRendererDelegate {
+    public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
+    public func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval) {}
+    public func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval) {}
+    public func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene,
+                         atTime time: TimeInterval) {}
+    public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
+}
+/// Turns a camera around a scene.
+public enum SCNInteractionMode: Int, Sendable {
+    case fly, orbitTurntable, orbitAngleMapping, orbitCenteredArcball, orbitArcball, pan, truck
+}
+/// Moves the camera by fingers. Nothing to do: a panel stands for the scene.
+@MainActor @preconcurrency
+open class SCNCameraController: NSObject {
+    override init() { super.init() }
+    /// What fingers do. Nothing to do: a panel stands for the scene.
+    open var interactionMode = SCNInteractionMode.orbitTurntable
+    /// What is turned around. Nothing to do: a panel stands for the scene.
+    open var target = SCNVector3()
+    /// Whether it goes on. Nothing to do: a panel stands for the scene.
+    open var inertiaEnabled = false
+    /// How far up, in degrees. Nothing to do: a panel stands for the scene.
+    open var maximumVerticalAngle: Float = 0
+    /// How far down, in degrees. Nothing to do: a panel stands for the scene.
+    open var minimumVerticalAngle: Float = 0
+}
+
 /// Shows a scene: a panel.
 @MainActor @preconcurrency
-open class SCNView: UIView {
+open class SCNView: UIView, SCNSceneRenderer {
+    /// A view in a frame; options have no effect.
+    public convenience init(frame: CGRect, options: [String: Any]?) { self.init(frame: frame) }
+    /// Is told of frames; never. Held weakly.
+    open weak var delegate: (any SCNSceneRendererDelegate)?
+    /// Moves the camera by fingers. Nothing to do: a panel stands for the scene.
+    public let defaultCameraController = SCNCameraController()
+    /// Whether time passes without changes. Nothing to do: a panel stands for the scene.
+    open var loops = false
+    /// None: a panel stands for the scene.
+    open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
+    /// The picture of a panel is not taken: an image without pixels.
+    open func snapshot() -> UIImage { UIImage() }
+    /// Shows another scene, at once.
+    open func present(_ scene: SCNScene, with transition: Any?, incomingPointOfView pointOfView: SCNNode?,
+                      completionHandler: (() -> Void)? = nil) {
+        (self.scene, self.pointOfView) = (scene, pointOfView ?? self.pointOfView)
+        completionHandler?()
+    }
+    /// Lets time pass. Nothing to do: a panel stands for the scene.
+    open func play(_ sender: Any?) { isPlaying = true }
+    /// Stops time. Nothing to do: a panel stands for the scene.
+    open func pause(_ sender: Any?) { isPlaying = false }
+    /// Stops time. Nothing to do: a panel stands for the scene.
+    open func stop(_ sender: Any?) { isPlaying = false }
     /// The scene.
     open var scene: SCNScene?
     /// The node with the camera.
@@ -309,6 +203,7 @@ public struct SceneView: View {
     }
     /// Shows a scene; options have no effect.
     public init(scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [],
-                preferredFramesPerSecond: Int = 60) {}
+                preferredFramesPerSecond: Int = 60, antialiasingMode: SCNAntialiasingMode = .multisampling4X,
+                delegate: (any SCNSceneRendererDelegate)? = nil, technique: AnyObject? = nil) {}
     public var body: some View { FrameworkPanel("SceneView", symbol: "cube") }
 }

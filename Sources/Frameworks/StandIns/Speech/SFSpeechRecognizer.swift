@@ -55,6 +55,46 @@ open class SFSpeechRecognizer: NSObject {
     }
 }
 
+extension SFSpeechRecognizer {
+    /// Tells the delegate at once that it has failed.
+    @discardableResult
+    public func recognitionTask(with request: SFSpeechRecognitionRequest,
+                                delegate: any SFSpeechRecognitionTaskDelegate) -> SFSpeechRecognitionTask {
+        let task = SFSpeechRecognitionTask()
+        delegate.speechRecognitionTask(task, didFinishSuccessfully: false)
+        return task
+    }
+}
+/// Is told how far recognising is.
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+    /// Speech begins; never called.
+    func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+    /// A text may be what is said; never called.
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask,
+                               didHypothesizeTranscription transcription: SFTranscription)
+    /// A text is what is said; never called.
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask,
+                               didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+    /// No more sound is read; never called.
+    func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+    /// It was ended; never called.
+    func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+    /// It has ended.
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+extension SFSpeechRecognitionTaskDelegate {
+    public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask,
+                                      didHypothesizeTranscription transcription: SFTranscription) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask,
+                                      didFinishRecognition recognitionResult: SFSpeechRecognitionResult) {}
+    public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+}
+/// How far recognising is.
+public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
+
 /// What is recognised.
 open class SFSpeechRecognitionRequest: NSObject {
     public override init() { super.init() }
@@ -71,6 +111,10 @@ open class SFSpeechRecognitionRequest: NSObject {
 }
 /// Sound of a microphone.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+    /// What sound should be made of: 44,100 moments a second in one channel.
+    open var nativeAudioFormat: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 1)! }
+    /// Adds sound. Nothing to do: nothing is recognised.
+    open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
     /// Adds sound. Nothing to do: nothing is recognised.
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
     /// Ends the sound. Nothing to do: nothing is recognised.
@@ -86,6 +130,10 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 /// Recognising that is under way: none is.
 open class SFSpeechRecognitionTask: NSObject {
     override init() { super.init() }
+    /// It has ended.
+    open var state: SFSpeechRecognitionTaskState { .completed }
+    /// Nothing can be recognised.
+    open var error: (any Error)? { NSError(domain: "kAFAssistantErrorDomain", code: 1700) }
     /// True.
     open var isFinishing: Bool { true }
     /// False.
@@ -108,6 +156,10 @@ open class SFSpeechRecognitionResult: NSObject {
 /// A text that was recognised.
 open class SFTranscription: NSObject {
     override init() { super.init() }
+    /// 0.
+    open var averagePauseDuration: TimeInterval { 0 }
+    /// 0.
+    open var speakingRate: Double { 0 }
     /// Empty.
     open var formattedString: String { "" }
     /// None.
@@ -118,6 +170,10 @@ open class SFTranscriptionSegment: NSObject {
     override init() { super.init() }
     /// Empty.
     open var substring: String { "" }
+    /// Nothing of the text.
+    open var substringRange: NSRange { NSRange(location: 0, length: 0) }
+    /// None.
+    open var alternativeSubstrings: [String] { [] }
     /// 0.
     open var confidence: Float { 0 }
     /// 0.

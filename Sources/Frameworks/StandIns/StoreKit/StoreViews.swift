@@ -133,18 +133,33 @@ extension View {
     nonisolated public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View {
         self
     }
-    /// Shows the subscriptions of the user. Nothing to do: there is no shop.
-    nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
-    /// Shows the subscriptions of a group. Nothing to do: there is no shop.
+    /// Shows the subscriptions of the user: closed at once, there is no shop.
+    nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+        closedSheet(isPresented) {}
+    }
+    /// Shows the subscriptions of a group: closed at once, there is no shop.
     nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String)
-        -> some View { self }
-    /// Asks to be paid back. Nothing to do: there is no shop.
+        -> some View { closedSheet(isPresented) {} }
+    /// Asks to be paid back: closed at once, as if it was cancelled. There is no shop.
     nonisolated public func refundRequestSheet(
         for transactionID: Transaction.ID, isPresented: Binding<Bool>,
         onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> ())? = nil
-    ) -> some View { self }
-    /// Asks for a code of an offer. Nothing to do: there is no shop.
+    ) -> some View { closedSheet(isPresented) { onDismiss?(.success(.userCancelled)) } }
+    /// Asks for a code of an offer: closed at once, with an error. There is no shop.
     nonisolated public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-    ) -> some View { self }
+    ) -> some View { closedSheet(isPresented) { onCompletion(.failure(StoreKitError.unsupported)) } }
+    /// Recommends another program: closed at once, there is no shop.
+    nonisolated public func appStoreOverlay(isPresented: Binding<Bool>,
+                                            configuration: @escaping () -> SKOverlay.Configuration) -> some View {
+        closedSheet(isPresented) {}
+    }
+    /// Sets a binding to false when it becomes true, and calls a function then.
+    nonisolated private func closedSheet(_ isPresented: Binding<Bool>, _ end: @escaping () -> Void) -> some View {
+        onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
+            guard isShown else { return }
+            isPresented.wrappedValue = false
+            end()
+        }
+    }
 }

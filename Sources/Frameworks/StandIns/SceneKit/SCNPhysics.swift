@@ -1,0 +1,232 @@
+public import Foundation
+public import UIKit
+
+// How bodies fall and hit each other, and what flies around. Values are kept; a panel stands for the scene.
+
+/// Whether a body moves.
+public enum SCNPhysicsBodyType: Int, Sendable { case `static`, dynamic, kinematic }
+/// The shape by which a body hits others.
+open class SCNPhysicsShape: NSObject {
+    /// How exact it is.
+    public struct Option: Hashable, RawRepresentable, Sendable {
+        /// The name of the framework.
+        public let rawValue: String
+        /// An option by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let type = Option(rawValue: "SCNPhysicsShapeTypeKey")
+        public static let scale = Option(rawValue: "SCNPhysicsShapeScaleKey")
+        public static let keepAsCompound = Option(rawValue: "SCNPhysicsShapeKeepAsCompoundKey")
+    }
+    /// That of a body.
+    public init(geometry: SCNGeometry, options: [Option: Any]? = nil) {}
+    /// That of a node.
+    public init(node: SCNNode, options: [Option: Any]? = nil) {}
+}
+/// How a node falls and hits others.
+open class SCNPhysicsBody: NSObject {
+    /// Whether it moves.
+    open var type: SCNPhysicsBodyType
+    /// Its shape; nil is that of the node.
+    open var physicsShape: SCNPhysicsShape?
+    /// A body of a shape.
+    public required init(type: SCNPhysicsBodyType, shape: SCNPhysicsShape?) {
+        (self.type, physicsShape) = (type, shape)
+    }
+    /// A body that moves.
+    public class func dynamic() -> Self { Self(type: .dynamic, shape: nil) }
+    /// A body that stands still.
+    public class func `static`() -> Self { Self(type: .static, shape: nil) }
+    /// A body that the program moves.
+    public class func kinematic() -> Self { Self(type: .kinematic, shape: nil) }
+    /// A body that moves.
+    public override convenience init() { self.init(type: .dynamic, shape: nil) }
+    /// What it weighs, and how it moves and hits. Nothing to do: a panel stands for the scene.
+    open var mass: CGFloat = 1
+    /// What it weighs, and how it moves and hits. Nothing to do: a panel stands for the scene.
+    open var friction: CGFloat = 0.5
+    /// What it weighs, and how it moves and hits. Nothing to do: a panel stands for the scene.
+    open var restitution: CGFloat = 0.5
+    /// What it weighs, and how it moves and hits. Nothing to do: a panel stands for the scene.
+    open var rollingFriction: CGFloat = 0
+    /// What it weighs, and how it moves and hits. Nothing to do: a panel stands for the scene.
+    open var damping: CGFloat = 0.1
+    /// What it weighs, and how it moves and hits. Nothing to do: a panel stands for the scene.
+    open var angularDamping: CGFloat = 0.1
+    /// What it weighs, and how it moves and hits. Nothing to do: a panel stands for the scene.
+    open var charge: CGFloat = 0
+    /// How it moves. Nothing to do: a panel stands for the scene.
+    open var velocity = SCNVector3()
+    /// How it turns. Nothing to do: a panel stands for the scene.
+    open var angularVelocity = SCNVector4()
+    /// How it may move. Nothing to do: a panel stands for the scene.
+    open var velocityFactor = SCNVector3(1, 1, 1)
+    /// How it may turn. Nothing to do: a panel stands for the scene.
+    open var angularVelocityFactor = SCNVector3(1, 1, 1)
+    /// Whether it falls. Nothing to do: a panel stands for the scene.
+    open var isAffectedByGravity = true
+    /// Whether it comes to rest. Nothing to do: a panel stands for the scene.
+    open var allowsResting = true
+    /// What it is. Nothing to do: a panel stands for the scene.
+    open var categoryBitMask = 1
+    /// What it hits. Nothing to do: a panel stands for the scene.
+    open var collisionBitMask = -1
+    /// Of which hits a delegate is told. Nothing to do: a panel stands for the scene.
+    open var contactTestBitMask = 0
+    /// Pushes it. Nothing to do: a panel stands for the scene.
+    open func applyForce(_ direction: SCNVector3, asImpulse impulse: Bool) {}
+    /// Pushes it at a place. Nothing to do: a panel stands for the scene.
+    open func applyForce(_ direction: SCNVector3, at position: SCNVector3, asImpulse impulse: Bool) {}
+    /// Turns it. Nothing to do: a panel stands for the scene.
+    open func applyTorque(_ torque: SCNVector4, asImpulse impulse: Bool) {}
+    /// Ends all pushes. Nothing to do: a panel stands for the scene.
+    open func clearAllForces() {}
+}
+/// How bodies of a scene fall.
+open class SCNPhysicsWorld: NSObject {
+    override init() { super.init() }
+    /// How bodies fall. Nothing to do: a panel stands for the scene.
+    open var gravity = SCNVector3(0, -9.8, 0)
+    /// How fast time passes. Nothing to do: a panel stands for the scene.
+    open var speed: CGFloat = 1
+    /// How often bodies move. Nothing to do: a panel stands for the scene.
+    open var timeStep: TimeInterval = 1.0 / 60
+    /// Is told of hits; never. Held weakly.
+    open weak var contactDelegate: (any SCNPhysicsContactDelegate)?
+}
+/// A hit. There is none.
+open class SCNPhysicsContact: NSObject {
+    private init(_ nodes: [SCNNode]) { (nodeA, nodeB) = (nodes[0], nodes[1]) }
+    /// What has met.
+    public let nodeA: SCNNode, nodeB: SCNNode
+    /// Where.
+    open var contactPoint: SCNVector3 { SCNVector3() }
+    /// How hard.
+    open var collisionImpulse: CGFloat { 0 }
+}
+/// Is told of hits; never.
+public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
+    /// Bodies meet; never called.
+    func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
+    /// Bodies have met further; never called.
+    func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
+    /// Bodies part; never called.
+    func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
+}
+extension SCNPhysicsContactDelegate {
+    public func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact) {}
+    public func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact) {}
+    public func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact) {}
+}
+/// Where a node has to be.
+open class SCNConstraint: NSObject {
+    override init() { super.init() }
+    /// How strictly. Nothing to do: a panel stands for the scene.
+    open var influenceFactor: CGFloat = 1
+    /// Whether it has to. Nothing to do: a panel stands for the scene.
+    open var isEnabled = true
+    /// Whether it goes there step by step. Nothing to do: a panel stands for the scene.
+    open var isIncremental = false
+}
+/// A node looks at another.
+open class SCNLookAtConstraint: SCNConstraint {
+    /// The other.
+    public let target: SCNNode?
+    /// Looks at another node.
+    public init(target: SCNNode?) { self.target = target }
+    /// Whether its top is above. Nothing to do: a panel stands for the scene.
+    open var isGimbalLockEnabled = false
+}
+/// Axes that a node may turn around.
+public struct SCNBillboardAxis: OptionSet, Sendable {
+    /// The bits of the framework.
+    public let rawValue: UInt
+    /// Unknown bits are kept.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// One axis each.
+    public static let X = SCNBillboardAxis(rawValue: 1), Y = SCNBillboardAxis(rawValue: 2),
+        Z = SCNBillboardAxis(rawValue: 4)
+    /// All axes.
+    public static let all: SCNBillboardAxis = [X, Y, Z]
+}
+/// A node looks at the camera.
+open class SCNBillboardConstraint: SCNConstraint {
+    /// Looks at the camera.
+    public override init() { super.init() }
+    /// What it may turn around. Nothing to do: a panel stands for the scene.
+    open var freeAxes = SCNBillboardAxis.all
+}
+/// A node stays near another.
+open class SCNDistanceConstraint: SCNConstraint {
+    /// The other.
+    public let target: SCNNode?
+    /// Stays near another node.
+    public init(target: SCNNode?) { self.target = target }
+    /// At least. Nothing to do: a panel stands for the scene.
+    open var minimumDistance: CGFloat = 0
+    /// At most. Nothing to do: a panel stands for the scene.
+    open var maximumDistance: CGFloat = .greatestFiniteMagnitude
+}
+/// What flies around.
+open class SCNParticleSystem: NSObject {
+    public override init() { super.init() }
+    /// Nil: files of particles are not read.
+    public convenience init?(named name: String, inDirectory directory: String?) { nil }
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var birthRate: CGFloat = 1
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var birthRateVariation: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleLifeSpan: CGFloat = 1
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleLifeSpanVariation: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleSize: CGFloat = 1
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleSizeVariation: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleVelocity: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleVelocityVariation: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var spreadingAngle: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var emissionDuration: CGFloat = 1
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleMass: CGFloat = 1
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleBounce: CGFloat = 0.7
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleAngle: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var particleAngularVelocity: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var stretchFactor: CGFloat = 0
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var speedFactor: CGFloat = 1
+    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    open var dampingFactor: CGFloat = 0
+    /// The colour. Nothing to do: a panel stands for the scene.
+    open var particleColor = UIColor.white
+    /// How colours differ. Nothing to do: a panel stands for the scene.
+    open var particleColorVariation = SCNVector4()
+    /// The picture. Nothing to do: a panel stands for the scene.
+    open var particleImage: Any?
+    /// Where it begins. Nothing to do: a panel stands for the scene.
+    open var emitterShape: SCNGeometry?
+    /// Where it flies to. Nothing to do: a panel stands for the scene.
+    open var emittingDirection = SCNVector3(0, 1, 0)
+    /// Where it falls to. Nothing to do: a panel stands for the scene.
+    open var acceleration = SCNVector3()
+    /// Whether it goes on. Nothing to do: a panel stands for the scene.
+    open var loops = true
+    /// Whether it moves with its node. Nothing to do: a panel stands for the scene.
+    open var isLocal = false
+    /// How it goes over others. Nothing to do: a panel stands for the scene.
+    open var blendMode = SCNParticleBlendMode.additive
+    /// Whether it falls. Nothing to do: a panel stands for the scene.
+    open var isAffectedByGravity = false
+    /// Begins again. Nothing to do: a panel stands for the scene.
+    open func reset() {}
+}
+/// How particles go over others.
+public enum SCNParticleBlendMode: Int, Sendable { case additive, subtract, multiply, screen, alpha, replace }
