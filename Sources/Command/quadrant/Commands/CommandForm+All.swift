@@ -5,7 +5,7 @@ import QuadrantWorker
 extension CommandForm {
     static let all: [CommandForm] = [
         render, worker, test, layout, explain, audit, run, preview, fuzz, project, symbols, devices, doctor,
-        version, helpCommand,
+        version, versions, use, update, uninstall, helpCommand,
     ]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
