@@ -23,9 +23,12 @@ package struct Release: Decodable {
     package static let current: Release? =
         FileManager.default.contents(atPath: record).flatMap { try? JSONDecoder().decode(Release.self, from: $0) }
 
-    /// Tells the library that reads GIF, BMP and TIFF files where its modules are.
+    /// Tells the library that reads image files where its modules are, and the table by which it knows their types.
     package static func prepare() {
-        let modules = folder + "/quadrant-pixbuf/loaders.cache"
-        if isThis, access(modules, R_OK) == 0 { setenv("GDK_PIXBUF_MODULE_FILE", modules, 1) }
+        guard isThis else { return }
+        setenv("GDK_PIXBUF_MODULE_FILE", folder + "/quadrant-pixbuf/loaders.cache", 1)
+        let given = getenv("XDG_DATA_DIRS").map { String(cString: $0) } ?? ""
+        let folders = given.isEmpty ? "/usr/local/share:/usr/share" : given
+        setenv("XDG_DATA_DIRS", folders + ":" + folder + "/quadrant-data", 1)
     }
 }
