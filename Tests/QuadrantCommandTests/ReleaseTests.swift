@@ -25,7 +25,8 @@ struct ReleaseTests {
         let result = try command.shell("""
             for folder in one two; do mkdir -p $folder/bin $folder/lib; done
             echo b > one/lib/b; echo a > one/bin/a; chmod 755 one/bin/a; ln -s ../bin/a one/lib/link
-            ln -s ../bin/a two/lib/link; echo a > two/bin/a; echo b > two/lib/b; chmod 700 two/bin/a; chmod 600 two/lib/b
+            ln -s ../bin/a two/lib/link; echo a > two/bin/a; echo b > two/lib/b
+            chmod 700 two/bin/a; chmod 600 two/lib/b
             touch -d 2001-01-01 two/lib/b two/bin
             """)
         #expect(result.code == 0)
