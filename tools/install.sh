@@ -18,7 +18,8 @@ while [ $# -gt 0 ]; do
     [ -n "${2:-}" ] || fail "$1 requires a value" "the command line" "A value follows an option." "Write $1 VALUE."
     case $1 in
         --from) from=$2 ;; --version) version=$2 ;; --releases) releases=${2%/} ;; --prefix) prefix=$2 ;;
-        *) fail "unknown option $1" "the command line" "There are --from, --version, --releases, --prefix." "Remove it." ;;
+        *) fail "unknown option $1" "the command line" "There are --from, --version, --releases and --prefix." \
+                "Remove it." ;;
     esac
     shift 2
 done
@@ -82,8 +83,9 @@ wanted=$(awk -v name="$name" '$2 == name { print $1; exit }' "$sums")
     "SHA256SUMS says ${wanted:-nothing of it}." "Fetch the file and SHA256SUMS again; do not use this one."
 
 new=$temporary/release
-mkdir "$new" && tar -xzf "$file" -C "$new" --strip-components=1 --no-same-owner || fail "it cannot be unpacked" "$new" \
-    "The messages above are those of tar." "Check the space on the disk, or write --prefix FOLDER on another one."
+mkdir "$new" && said=$(tar -xzf "$file" -C "$new" --strip-components=1 --no-same-owner 2>&1) ||
+    fail "it cannot be unpacked" "$(echo "$said" | head -n 1)" "All of its files are unpacked, or none is installed." \
+         "Check the space on the disk, or write --prefix FOLDER on another one."
 said=$("$new/bin/quadrant" version 2>&1) || fail "the command does not start" "$(echo "$said" | head -n 1)" \
     "The system provides glibc $glibc, libstdc++ 12 and libgcc." "Install the packages libstdc++6 and libgcc-s1."
 version=$(echo "$said" | sed -n 's/^quadrant //p')
@@ -92,4 +94,4 @@ version=$(echo "$said" | sed -n 's/^quadrant //p')
     fail "the version cannot be put in its place" "$versions/$version, $link" "Both are renamed to their places." \
          "Make the folders writable, and install again."
 printf 'installed quadrant %s: %s\n' "$version" "$link"
-case :$PATH: in *":$prefix/bin:"*) ;; *) printf 'to start it by its name: export PATH="%s/bin:$PATH"\n' "$prefix" ;; esac
+case :$PATH: in *":$prefix/bin:"*) ;; *) printf 'to start it by name: export PATH="%s/bin:$PATH"\n' "$prefix" ;; esac

@@ -27,7 +27,7 @@ struct InstallScriptTests {
             try command.write("{}", to: "\(name)/lib/quadrant/quadrant-release.json")
             let made = try command.shell("""
                 chmod 755 \(name)/lib/quadrant/quadrant && mkdir -p \(name)/bin dist &&
-                ln -s ../lib/quadrant/quadrant \(name)/bin/quadrant && tar -czf dist/\(name).tar.gz \(name) &&
+                ln -sf ../lib/quadrant/quadrant \(name)/bin/quadrant && tar -czf dist/\(name).tar.gz \(name) &&
                 cd dist && sha256sum \(name).tar.gz > SHA256SUMS
                 """)
             #expect(made.code == 0, "\(made.errors)")

@@ -7,7 +7,7 @@ import Testing
 struct InstallationCommandsTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
-    private static let release = "home/share/quadrant/versions/0.9.0/lib/quadrant"
+    private static let release = "user/share/quadrant/versions/0.9.0/lib/quadrant"
 
     /// The built command as an installed release. What it compiles against is that of the build.
     private static func installed(compiler: String = "Swift version 1.0") throws -> Command {
@@ -19,9 +19,9 @@ struct InstallationCommandsTests {
         let made = try command.shell("""
             build=$(dirname "$(readlink -f "$QUADRANT")")
             cp "$build/quadrant" \(release)/ && ln -s "$build/Modules" "$build/QuadrantMacros-tool" \(release)/ &&
-            cp \(root)/tools/install.sh \(release)/ && mkdir -p home/bin home/share/quadrant/versions/0.9.0/bin &&
-            ln -s ../lib/quadrant/quadrant home/share/quadrant/versions/0.9.0/bin/quadrant &&
-            ln -s ../share/quadrant/versions/0.9.0/bin/quadrant home/bin/quadrant
+            cp \(root)/tools/install.sh \(release)/ && mkdir -p user/bin user/share/quadrant/versions/0.9.0/bin &&
+            ln -s ../lib/quadrant/quadrant user/share/quadrant/versions/0.9.0/bin/quadrant &&
+            ln -s ../share/quadrant/versions/0.9.0/bin/quadrant user/bin/quadrant
             """)
         #expect(made.code == 0, "\(made.errors)")
         return command
@@ -39,7 +39,7 @@ struct InstallationCommandsTests {
     @Test func updateInstallsAndUseGoesBack() throws {
         let command = try Self.installed()
         let result = try command.shell("""
-            export PATH=$PWD/home/bin:$PATH
+            export PATH=$PWD/user/bin:$PATH
             quadrant versions
             # A release whose command says its version.
             mkdir -p new/bin new/lib/quadrant dist
@@ -49,15 +49,16 @@ struct InstallationCommandsTests {
             (cd dist && sha256sum *.gz > SHA256SUMS)
             quadrant update --from dist/quadrant-0.10.0-linux-x86_64.tar.gz
             quadrant version
-            old=home/share/quadrant/versions/0.9.0/bin/quadrant
+            old=user/share/quadrant/versions/0.9.0/bin/quadrant
             $old versions
             $old use 0.9.0 && quadrant versions --json | tr -d ' \\n'; echo
             quadrant uninstall 0.10.0
             quadrant versions
             """)
+        let folder = (command.folder as NSString).standardizingPath
         #expect(result.output == """
             * 0.9.0
-            installed quadrant 0.10.0: \(command.folder)/home/bin/quadrant
+            installed quadrant 0.10.0: \(folder)/user/bin/quadrant
             quadrant 0.10.0
               0.9.0
             * 0.10.0
@@ -76,31 +77,39 @@ struct InstallationCommandsTests {
             ("uninstall 0.9.0", "version 0.9.0 is the one that is used"),
             ("update", "this release does not say where others are"),
         ] {
-            let result = try command.shell("home/bin/quadrant \(arguments)")
+            let result = try command.shell("user/bin/quadrant \(arguments)")
             #expect(result.hasFourParts && result.errors.hasPrefix("quadrant: " + what), "\(result.errors)")
         }
-        let failed = try command.shell("home/bin/quadrant update --from missing.tar.gz; echo $?")
+        let failed = try command.shell("user/bin/quadrant update --from missing.tar.gz; echo $?")
         #expect(failed.output == "5\n" && failed.errors.hasPrefix("install: a file cannot be read"))
-        #expect(try command.shell("home/bin/quadrant versions").output == "* 0.9.0\n")
+        #expect(try command.shell("user/bin/quadrant versions").output == "* 0.9.0\n")
     }
 
     @Test func uninstallLeavesNothing() throws {
         let command = try Self.installed()
         let result = try command.shell("""
-            export QUADRANT_CACHE=$PWD/caches/own; mkdir -p caches/own
-            home/bin/quadrant uninstall
-            ls
+            unset QUADRANT_CACHE; export XDG_CACHE_HOME=$PWD/caches; mkdir -p caches/quadrant
+            user/bin/quadrant uninstall
             """)
-        #expect(result.output.hasPrefix("removed quadrant 0.9.0\n"), "\(result.errors)")
+        #expect(result.output == "removed quadrant 0.9.0\n", "\(result.errors)")
         #expect(command.files == ["A.swift"])
+    }
+
+    /// A folder that a user has named is not removed.
+    @Test func uninstallKeepsAFolderOfTheUser() throws {
+        let command = try Self.installed()
+        try command.write("mine", to: "named/file")
+        let result = try command.shell("QUADRANT_CACHE=$PWD/named user/bin/quadrant uninstall")
+        #expect(result.output.contains("kept the cache "), "\(result.errors)")
+        #expect(command.files == ["A.swift", "named"] && command.text("named/file") == "mine")
     }
 
     @Test func anotherCompilerIsRefused() throws {
         let command = try Self.installed()
-        let result = try command.shell("home/bin/quadrant render A.swift -o a.png")
+        let result = try command.shell("user/bin/quadrant render A.swift -o a.png")
         #expect(result.code == 5 && result.hasFourParts, "\(result.errors)")
         #expect(result.errors.contains("this release of quadrant is for another Swift compiler"))
-        #expect(try command.shell("home/bin/quadrant version").output.contains("modules  Swift version 1.0\n"))
+        #expect(try command.shell("user/bin/quadrant version").output.contains("modules  Swift version 1.0\n"))
     }
 
     /// What was compiled is drawn where the compiler is gone; what was not is refused.
@@ -109,11 +118,11 @@ struct InstallationCommandsTests {
         let command = try Self.installed(compiler: compiler)
         let result = try command.shell("""
             export QUADRANT_CACHE=$PWD/cache; unset QUADRANT_SWIFTC
-            home/bin/quadrant render A.swift -o a.png --quiet && PATH=/usr/bin:/bin
+            user/bin/quadrant render A.swift -o a.png --quiet && PATH=/usr/bin:/bin
             command -v swiftc >/dev/null && exit 77
-            home/bin/quadrant render A.swift -o b.png && cmp a.png b.png && echo same
+            user/bin/quadrant render A.swift -o b.png && cmp a.png b.png && echo same
             sed 's/"A"/"B"/' A.swift > B.swift
-            home/bin/quadrant render B.swift -o c.png
+            user/bin/quadrant render B.swift -o c.png
             """)
         // Where the compiler is in /usr/bin, it cannot be left out of PATH.
         if result.code == 77 { return }

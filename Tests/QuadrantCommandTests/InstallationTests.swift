@@ -6,7 +6,7 @@ import Testing
 /// The versions that `install.sh` has installed (`Installation`), and the commands that change them.
 @Suite("Installed versions")
 struct InstallationTests {
-    private static func folder(_ version: String) -> String { "home/share/quadrant/versions/\(version)" }
+    private static func folder(_ version: String) -> String { "user/share/quadrant/versions/\(version)" }
 
     /// A folder with versions, of which the first is used.
     private static func installed(_ versions: [String]) throws -> (Command, Installation) {
@@ -15,7 +15,7 @@ struct InstallationTests {
             try command.write("{}", to: folder(version) + "/lib/quadrant/quadrant-release.json")
             try command.write("#!/bin/sh\n", to: folder(version) + "/bin/quadrant")
         }
-        try FileManager.default.createDirectory(atPath: command.folder + "/home/bin", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: command.folder + "/user/bin", withIntermediateDirectories: true)
         let place = command.folder + "/" + folder(versions[0])
         let installation = try #require(Installation(folder: place + "/lib/quadrant"))
         try installation.use(versions[0])
@@ -23,8 +23,8 @@ struct InstallationTests {
     }
 
     @Test func isWhereInstallScriptPutsIt() {
-        let place = "/home/me/.local/share/quadrant/versions/0.2.0/lib/quadrant"
-        #expect(Installation(folder: place)?.prefix == "/home/me/.local")
+        let place = "/users/me/.local/share/quadrant/versions/0.2.0/lib/quadrant"
+        #expect(Installation(folder: place)?.prefix == "/users/me/.local")
         for other in ["/usr/lib/quadrant", "/work/.build/release", "/share/quadrant/versions/0.2.0/bin", ""] {
             #expect(Installation(folder: other) == nil)
         }
@@ -32,7 +32,7 @@ struct InstallationTests {
 
     @Test func listsVersionsByNumber() throws {
         let (command, installation) = try Self.installed(["0.10.0", "0.9.1"])
-        try command.write("", to: "home/share/quadrant/versions/.new-abc/left")
+        try command.write("", to: "user/share/quadrant/versions/.new-abc/left")
         #expect(installation.versions == ["0.9.1", "0.10.0"])
         #expect(installation.used == "0.10.0")
     }
@@ -41,19 +41,19 @@ struct InstallationTests {
         let (command, installation) = try Self.installed(["0.1.0", "0.2.0"])
         try installation.use("0.2.0")
         #expect(installation.used == "0.2.0")
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: command.folder + "/home/bin/quadrant")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: command.folder + "/user/bin/quadrant")
             == "../share/quadrant/versions/0.2.0/bin/quadrant")
         #expect(throws: Failure.self) { try installation.use("0.3.0") }
-        #expect(installation.used == "0.2.0" && command.files(in: "home/bin") == ["quadrant"])
+        #expect(installation.used == "0.2.0" && command.files(in: "user/bin") == ["quadrant"])
     }
 
     @Test func anotherProgramIsNotReplaced() throws {
         let (command, installation) = try Self.installed(["0.1.0"])
-        unlink(command.folder + "/home/bin/quadrant")
-        try command.write("mine", to: "home/bin/quadrant")
+        unlink(command.folder + "/user/bin/quadrant")
+        try command.write("mine", to: "user/bin/quadrant")
         #expect(throws: Failure.self) { try installation.use("0.1.0") }
         try installation.removeAll()
-        #expect(command.text("home/bin/quadrant") == "mine" && command.files(in: "home") == ["bin"])
+        #expect(command.text("user/bin/quadrant") == "mine" && command.files(in: "user") == ["bin"])
     }
 
     @Test func removesOneVersionOrAll() throws {
@@ -62,15 +62,15 @@ struct InstallationTests {
         #expect(throws: Failure.self) { try installation.remove("0.3.0") }
         try installation.remove("0.2.0")
         #expect(installation.versions == ["0.1.0"])
-        try command.write("", to: "home/share/quadrant/versions/.new-abc/left")
+        try command.write("", to: "user/share/quadrant/versions/.new-abc/left")
         try installation.removeAll()
         #expect(command.files == [])
     }
 
     @Test func keepsWhatIsOfOthers() throws {
         let (command, installation) = try Self.installed(["0.1.0"])
-        try command.write("", to: "home/share/other/file")
+        try command.write("", to: "user/share/other/file")
         try installation.removeAll()
-        #expect(command.files(in: "home") == ["share"] && command.files(in: "home/share") == ["other"])
+        #expect(command.files(in: "user") == ["share"] && command.files(in: "user/share") == ["other"])
     }
 }

@@ -5,7 +5,7 @@ import QuadrantFiles
 /// The versions that `install.sh` has installed, of which this command is one:
 /// PREFIX/share/quadrant/versions/VERSION, and PREFIX/bin/quadrant, a link to the one that is used.
 struct Installation {
-    /// Such as /home/me/.local.
+    /// Such as `~/.local`, in full.
     let prefix: String
 
     /// Nil if a command in `folder` was not installed by `install.sh`.

@@ -67,14 +67,16 @@ enum UninstallCommand {
             print("removed quadrant \(version)")
             return
         }
-        let versions = installation.versions
-        if !arguments.has("keep-cache") {
-            let cache = Cache().folder
+        let versions = installation.versions, cache = Cache().folder
+        try installation.removeAll()
+        if Variable.cache.value != nil {
+            // The folder that a user has named may have other things in it.
+            print("kept the cache \(cache), which \(Variable.cache.name) names")
+        } else if !arguments.has("keep-cache") {
             try? FileManager.default.removeItem(atPath: cache)
             // The folder of all programs' caches, if it is empty.
             rmdir((cache as NSString).deletingLastPathComponent)
         }
-        try installation.removeAll()
         print("removed quadrant \(versions.joined(separator: ", "))")
     }
 }
