@@ -6,9 +6,9 @@ import Foundation
 // The import law (ARCHITECTURE.md): a target may import what stands in its `dependencies`, and nothing else.
 // `tools/check-imports` reads this file and the real imports and fails on any difference.
 
+let environment = ProcessInfo.processInfo.environment
 /// The toolchain ships SwiftSyntax next to the compiler; macros link that copy (Docs/Decisions/0002).
 let toolchainHost: String = {
-    let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     for folder in folders {
         let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
@@ -49,7 +49,7 @@ let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configur
 let unoptimised: [SwiftSetting] = testable + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Whether nothing is optimised: the build that draws the first picture (Docs/Decisions/0031-first-build.md).
-let isQuick = ProcessInfo.processInfo.environment["QUADRANT_UNOPTIMISED"] == "1"
+let isQuick = environment["QUADRANT_UNOPTIMISED"] == "1"
 
 /// The targets of one folder of `Sources`. A target's own folder has its name without "Quadrant", where no other target
 /// there is called so.
@@ -87,13 +87,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 /// The toolchain looks for an addition to Testing beside every module that is called as one of Apple's.
 let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-/// Whether a development package is installed. Windows and live pages are optional: without their libraries the rest
-/// builds. `./quadrant` sets the variable when it has installed them, so that a cached manifest is not believed.
+/// Whether a development package is installed and QUADRANT_WITHOUT does not name it: windows and pages are optional.
+/// `./quadrant` sets QUADRANT_PARTS when it has installed them, so that a cached manifest is not believed.
 func hasLibrary(_ name: String) -> Bool {
-    let folders = ["/usr/lib/pkgconfig", "/usr/share/pkgconfig", "/usr/local/lib/pkgconfig",
-                   "/usr/lib/x86_64-linux-gnu/pkgconfig", "/usr/lib/aarch64-linux-gnu/pkgconfig"]
-    let given = (ProcessInfo.processInfo.environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
-    return (folders + given).contains { FileManager.default.fileExists(atPath: "\($0)/\(name).pc") }
+    let roots = ["/usr/lib", "/usr/share", "/usr/local/lib", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]
+        .map { $0 + "/pkgconfig" } + (environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
+    return environment["QUADRANT_WITHOUT"] != name
+        && roots.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).pc") }
 }
 let hasPreview = hasLibrary("libwebsockets"), hasWindow = hasLibrary("gtk4")
 
@@ -131,12 +131,10 @@ let outputs = layer("Outputs", [
     target("QuadrantPNG", ["QuadrantDisplayList", "CSpng", "CDeflate"], settings: strict + testable),
     target("QuadrantSVG", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset",
                            "CSpng"]),
-    target(
-        "QuadrantCairo",
-        [
-            "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles",
-            "QuadrantPNG", "CCairo", "CFreeType", "CGdkPixbuf"
-        ], settings: strict + testable)
+    target("QuadrantCairo", [
+        "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantFiles", "QuadrantPNG",
+        "CCairo", "CFreeType", "CGdkPixbuf",
+    ], settings: strict + testable)
 ])
 
 /// Parts that need a library of their own.
@@ -338,9 +336,7 @@ let command = layer("Command", optimised: ["QuadrantBase"], [.systemLibrary(name
 ])
 
 let benchmark: [Target] = [
-    .executableTarget(
-        name: "quadrant-bench",
-        dependencies: [
+    .executableTarget(name: "quadrant-bench", dependencies: [
             "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
             "QuadrantSymbols", "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo",
             "QuadrantSVG", "SwiftUI", "Charts"

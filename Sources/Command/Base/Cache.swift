@@ -54,10 +54,10 @@ package struct Cache {
         Array(((isWritable ? [folder] : []) + PrivateFolder.temporaryPlaces.filter { $0 != folder }).prefix(2))
     }
 
-    /// The folder of the compiler's module cache: nil for the compiler's default; if that cannot be used, one in this
-    /// cache, or else in a folder of this run.
+    /// The folder of the compiler's module cache: nil for the compiler's default; if that cannot be used, or if this is
+    /// a release, which removes what it made, one in this cache, or else in a folder of this run.
     package func moduleFolder(orIn work: String) -> String? {
-        if PrivateFolder.open(Self.compilerFolder) == nil { return nil }
+        if !Release.isThis, PrivateFolder.open(Self.compilerFolder) == nil { return nil }
         return folder("quadrant-modules") ?? work + "/modules-of-system"
     }
 

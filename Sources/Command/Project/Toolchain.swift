@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantBase
+package import QuadrantBase
 
 /// The compiler for user files, and the build products of this command that it needs.
 package struct Toolchain {
@@ -15,6 +15,9 @@ package struct Toolchain {
 
     package static var buildFolder: String { (executable as NSString).deletingLastPathComponent }
 
+    /// What is known of the last compiler, where none is found now: programs that it compiled can be drawn.
+    private var past: CompilerRecord?
+
     package var modules: String { build + "/Modules" }
     package var macros: String { build + "/QuadrantMacros-tool" }
 
@@ -25,18 +28,60 @@ package struct Toolchain {
     }
 
     package init() throws {
-        guard let compiler = Self.findCompiler() else {
-            throw Failure(.machine, "no Swift compiler found", at: "PATH",
-                          rule: "Views are compiled before they are rendered.",
-                          fix: "Install Swift 6.3 from swift.org and add its usr/bin to PATH.")
-        }
-        self.compiler = compiler
         build = Self.buildFolder
+        if let found = Self.findCompiler() {
+            compiler = found
+        } else if let past = CompilerRecord.last(Cache()) {
+            (compiler, self.past) = (past.path, past)
+        } else {
+            throw Self.missing
+        }
         for needed in [modules + "/SwiftUI.swiftmodule", macros] where access(needed, R_OK) != 0 {
             throw Failure(.machine, "the build of quadrant is incomplete", at: needed,
                           rule: "Views are compiled against the modules that quadrant was built with.",
-                          fix: "Run './quadrant' at the root of the repository to build it again.")
+                          fix: Release.isThis ? "Install the release again."
+                            : "Run './quadrant' at the root of the repository to build it again.")
         }
+    }
+
+    private static var missing: Failure {
+        let version = Release.current.flatMap { CompilerRecord.number(in: $0.compiler) } ?? "6.3"
+        return Failure(.machine, "no Swift compiler found", at: "PATH",
+                       rule: "Views are compiled before they are rendered.",
+                       fix: "Install Swift \(version) from swift.org and add its usr/bin to PATH.")
+    }
+
+    /// Throws unless programs can be compiled: there is a compiler that starts, and it can import the modules.
+    package func check(_ cache: Cache) throws {
+        guard past == nil else { throw Self.missing }
+        let identity = Self.identity([compiler])
+        var record = CompilerRecord.last(cache)
+        if record?.identity != identity {
+            guard let version = Self.version(of: compiler) else {
+                throw Failure(.machine, "the Swift compiler does not start", at: compiler,
+                              rule: "Views are compiled before they are rendered.",
+                              fix: "Run '\(compiler) --version', and install the libraries that it names.")
+            }
+            record = CompilerRecord(path: compiler, identity: identity, version: version)
+            record?.write(cache)
+        }
+        guard let release = Release.current, let record, record.version != release.compiler else { return }
+        let number = CompilerRecord.number(in: release.compiler) ?? "that version"
+        throw Failure(
+            .machine, "this release of quadrant is for another Swift compiler", at: "\(compiler), \(record.version)",
+            rule: "A compiler imports modules that it has made itself; those of this release are of "
+                + "\(release.compiler).",
+            fix: "Install Swift \(number) and put it first in PATH or into \(Variable.compiler.name), take the release "
+                + "for your compiler, or build quadrant from its sources.")
+    }
+
+    /// The first line of `swiftc --version`; nil if the compiler does not start. The frontend says the same as the
+    /// driver, and needs fewer libraries.
+    package static func version(of compiler: String) -> String? {
+        let frontend = root(of: compiler) + "/bin/swift-frontend"
+        return Spawn.run(access(frontend, X_OK) == 0 ? frontend : compiler, ["--version"], collecting: .output,
+                         silent: true)?.output
+            .split(separator: "\n").first { $0.contains("Swift version ") }.map(String.init)
     }
 
     /// Changes when the compiler or this build changes. Uses file attributes only, because every warm start computes
@@ -46,7 +91,9 @@ package struct Toolchain {
     }
 
     /// Changes when the compiler or the modules that programs are compiled against change.
-    package var modulesIdentity: String { Self.identity([compiler, macros, modules + "/SwiftUI.swiftmodule"]) }
+    package var modulesIdentity: String {
+        (past?.identity ?? Self.identity([compiler])) + "\n" + Self.identity([macros, modules + "/SwiftUI.swiftmodule"])
+    }
 
     private static func identity(_ files: [String]) -> String {
         files.map { path in

@@ -34,6 +34,7 @@ struct TestProgram {
             (library, record) = (cache.entry(key) + "/program.so", known)
             return
         }
+        try toolchain.check(cache)
         var (scans, scan) = Scanner.read(sources, modules)
         // Views are called by tests only.
         scan.candidates = []

@@ -10,6 +10,7 @@ import QuadrantWorker
 enum Quadrant {
     @MainActor static func main() {
         StandardStreams.prepare()
+        Release.prepare()
         reportCrash()
         do {
             guard let (form, arguments) = try command(Array(CommandLine.arguments.dropFirst())) else { return }
@@ -32,6 +33,10 @@ enum Quadrant {
             case "devices": try Devices.run(arguments)
             case "doctor": try Doctor.run(arguments)
             case "version": try Version.run(arguments)
+            case "versions": try VersionsCommand.run(arguments)
+            case "use": try UseCommand.run(arguments)
+            case "update": try UpdateCommand.run(arguments)
+            case "uninstall": try UninstallCommand.run(arguments)
             default: try Help.run(arguments)
             }
             try StandardStreams.finish()

@@ -117,6 +117,8 @@ struct FrameworkBuild {
                         FrameworkSources.isOptimised(module) ? "-O" : "-Onone",
                         // A program finds the library under this name, wherever it is itself.
                         "-Xlinker", "-soname=" + Self.library(folder, module),
+                        // The toolchain's own linker, without the files of a C++ compiler, which may not be installed.
+                        "-use-ld=lld", "-Xclang-linker", "-nostdlib",
                     ],
                 collecting: .errors, environment: ["TMPDIR": work.path], group: .endsWithUs)
         } catch {

@@ -92,6 +92,7 @@ struct ProgramBuild {
     }
 
     func compiled() throws -> Made {
+        try toolchain.check(cache)
         let (scans, scan) = Scanner.read(sources, Toolchain.importable.union(sources.targets.map(\.target.module)))
         // An unknown view name is reported before anything is compiled.
         if scan.broken.isEmpty, !keepsGoing || request.all { _ = try choose(scan) }

@@ -275,6 +275,29 @@ extension CommandForm {
         name: "version", summary: "print the versions of quadrant and of the Swift compiler", usage: "[--json]",
         options: [.flag("json", nil, "print JSON instead of text"), help], arguments: 0...0)
 
+    package static let versions = CommandForm(
+        name: "versions", summary: "list the versions that install.sh has installed", usage: "[--json]",
+        options: [.flag("json", nil, "print JSON instead of text"), help], arguments: 0...0,
+        notes: ["The version that is used has a star."])
+
+    package static let use = CommandForm(
+        name: "use", summary: "choose the installed version that is started", usage: "VERSION",
+        options: [help], arguments: 1...1)
+
+    package static let update = CommandForm(
+        name: "update", summary: "install the newest release, or another one, and use it", usage: "[options]",
+        options: [
+            .value("to", nil, "VERSION", "this version instead of the newest"),
+            .value("releases", nil, "URL", "fetch it from these releases instead of the known ones"),
+            .value("from", nil, "FILE", "install a file, which SHA256SUMS beside it lists"), help,
+        ],
+        arguments: 0...0,
+        notes: ["Other versions stay installed: 'quadrant use' goes back to one. Nothing changes if an update fails."])
+
+    package static let uninstall = CommandForm(
+        name: "uninstall", summary: "remove an installed version, or all and the cache", usage: "[VERSION] [options]",
+        options: [.flag("keep-cache", nil, "keep the cache of compiled programs"), help], arguments: 0...1)
+
     package static let helpCommand = CommandForm(
         name: "help", summary: "print help for quadrant or for a command", usage: "[COMMAND]",
         options: [help], arguments: 0...1)

@@ -6,7 +6,7 @@ import QuadrantWorker
 extension CommandForm {
     static let all: [CommandForm] = [
         render, worker, test, layout, explain, audit, run, preview, mcp, fuzz, project, symbols, skill, devices,
-        doctor, version, helpCommand,
+        doctor, version, versions, use, update, uninstall, helpCommand,
     ]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }

@@ -43,14 +43,17 @@ enum Doctor {
     }
 
     private static var compiler: [Check] {
+        // A release compiles with one version, because its modules are of that one.
+        let only = Release.current.flatMap { CompilerRecord.number(in: $0.compiler) }
+        let fix = "install Swift \(only ?? "6.3") from swift.org"
         guard let path = Toolchain.findCompiler() else {
             return [Check(name: "Swift compiler", found: "not found in PATH", isFine: false, isOptional: false,
-                          fix: "install Swift 6.3 from swift.org")]
+                          fix: fix)]
         }
         let version = Version.compilerVersion(path) ?? "unknown"
-        let isFine = version.hasPrefix("6.")
+        let isFine = only.map { $0 == version } ?? version.hasPrefix("6.")
         return [Check(name: "Swift compiler", found: "\(version) at \(path)", isFine: isFine, isOptional: false,
-                      fix: isFine ? nil : "install Swift 6.3 from swift.org")]
+                      fix: isFine ? nil : fix)]
     }
 
     private static var build: [Check] {
@@ -58,7 +61,8 @@ enum Doctor {
         return [("modules", "/Modules/SwiftUI.swiftmodule"), ("macros", "/QuadrantMacros-tool")].map { name, path in
             let isThere = access(folder + path, R_OK) == 0
             return Check(name: name, found: folder + path, isFine: isThere, isOptional: false,
-                         fix: isThere ? nil : "build again with ./quadrant")
+                         fix: isThere ? nil : Release.isThis ? "install the release again"
+                            : "build again with ./quadrant")
         }
     }
 
@@ -73,7 +77,8 @@ enum Doctor {
         #endif
         return [("windows", windows, "run"), ("live pages", pages, "preview")].map { name, isThere, command in
             Check(name: name, found: isThere ? "built in" : "not built in", isFine: isThere, isOptional: true,
-                  fix: isThere ? nil : "./quadrant \(command) installs the dependencies and builds them")
+                  fix: isThere ? nil : Release.isThis ? "a release has none: build quadrant from its sources"
+                    : "./quadrant \(command) installs the dependencies and builds them")
         }
     }
 

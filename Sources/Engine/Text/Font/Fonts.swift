@@ -98,6 +98,10 @@ package enum Fonts {
     /// Whether an iPhone has the font, as of iOS 17.
     package static func isOfPhone(_ name: String) -> Bool { FontSubstitutes.isOfPhone(name) }
 
+    /// The path of a font file, given as a path in `/usr/share/fonts`: that of the release if this program is one and
+    /// has the file.
+    package static func file(_ path: String) -> String { FontPaths.file(path) }
+
     /// Whether the file contains a usable font.
     package static func isReadable(_ path: String) -> Bool { FontRegistry.instance(path: path) != nil }
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// The fonts of the package fonts-noto-core, one or two for each script: "NotoSansDevanagari-Regular.ttf".
 enum ScriptFonts {
-    private static let folder = "/usr/share/fonts/truetype/noto/"
     /// Fonts of signs that belong to no script.
     private static let signs = ["Symbols2", "Symbols", "Math", "Music"]
 
@@ -13,7 +12,7 @@ enum ScriptFonts {
         return names.flatMap { name in
             let faces = ["Sans", "Serif"].map { "Noto\($0)\(name)" } + ["Noto" + name]
             return (isSerif ? [faces[1], faces[0], faces[2]] : faces).flatMap { face in
-                (isBold ? ["Bold", "Regular"] : ["Regular"]).map { folder + face + "-" + $0 + ".ttf" }
+                (isBold ? ["Bold", "Regular"] : ["Regular"]).map { FontPaths.file("truetype/noto/\(face)-\($0).ttf") }
             }
         }
     }
