@@ -55,7 +55,7 @@ struct SpeechAndNoteTests {
         #expect(content.interruptionLevel == .timeSensitive && content.relevanceScore == 0.5)
     }
 
-    /// Nothing is recognised: the delegate of a task is told at once.
+    /// Nothing is recognised: the delegate of a task is notified at once.
     @Test func theDelegateOfATaskIsTold() {
         final class Delegate: NSObject, SFSpeechRecognitionTaskDelegate {
             var ended: Bool?

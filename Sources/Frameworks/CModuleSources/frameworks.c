@@ -779,6 +779,9 @@ static const SourceFile files[] = {
     {"MapKit/Exports.swift", (const char[]){
 #embed "../MapKit/Exports.swift"
     , 0}},
+    {"MapKit/MKAnnotationView.swift", (const char[]){
+#embed "../MapKit/MKAnnotationView.swift"
+    , 0}},
     {"MapKit/MKCoordinateRegion.swift", (const char[]){
 #embed "../MapKit/MKCoordinateRegion.swift"
     , 0}},
@@ -958,6 +961,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Speech/SFSpeechRecognizer.swift", (const char[]){
 #embed "../StandIns/Speech/SFSpeechRecognizer.swift"
+    , 0}},
+    {"SpriteKit/SKAction+Sprites.swift", (const char[]){
+#embed "../SpriteKit/SKAction+Sprites.swift"
     , 0}},
     {"SpriteKit/SKAction.swift", (const char[]){
 #embed "../SpriteKit/SKAction.swift"
