@@ -205,7 +205,7 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("TipKit", ["Combine", "QuadrantThreads", "QuadrantViews", "SwiftUI"]),
     target("CoreText", ["CoreGraphics", "UIKit", "QuadrantFoundation", "QuadrantText"]),
     target("simd"),
-    target("CoreImage", ["CoreGraphics", "UIKit", "SwiftUI", "QuadrantDisplayList", "QuadrantFoundation"]),
+    target("CoreImage", ["CoreGraphics", "CoreVideo", "UIKit", "SwiftUI", "QuadrantDisplayList", "QuadrantFoundation"]),
     target("ImageIO", ["CoreGraphics", "SwiftUI", "UIKit", "QuadrantFoundation", "QuadrantDisplayList",
                        "QuadrantViews"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
