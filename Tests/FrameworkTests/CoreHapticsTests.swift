@@ -9,7 +9,8 @@ struct CoreHapticsTests {
         let event = CHHapticEvent(eventType: .hapticContinuous, parameters: [
             CHHapticEventParameter(parameterID: .hapticIntensity, value: 0.5),
         ], relativeTime: 1, duration: 2)
-        let pattern = try CHHapticPattern(dictionary: CHHapticPattern(events: [event], parameters: []).exportDictionary())
+        let made = try CHHapticPattern(events: [event], parameters: [])
+        let pattern = try CHHapticPattern(dictionary: made.exportDictionary())
         #expect(pattern.duration == 3)
         let parts = try #require(pattern.exportDictionary()[.pattern] as? [[CHHapticPattern.Key: Any]])
         let read = try #require(parts.first?[.event] as? [CHHapticPattern.Key: Any])

@@ -596,6 +596,9 @@ static const SourceFile files[] = {
     {"CoreImage/Colors.swift", (const char[]){
 #embed "../CoreImage/Colors.swift"
     , 0}},
+    {"CoreImage/PixelBuffers.swift", (const char[]){
+#embed "../CoreImage/PixelBuffers.swift"
+    , 0}},
     {"CoreImage/Places.swift", (const char[]){
 #embed "../CoreImage/Places.swift"
     , 0}},
