@@ -80,7 +80,7 @@ struct SpeechAndNoteTests {
 
     /// There is no microphone: a recorder keeps its state, and no file of sound is read.
     @Test func recordersAndFilesOfSound() throws {
-        let url = URL(fileURLWithPath: "/tmp/none.m4a")
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("none.m4a")
         let recorder = try AVAudioRecorder(url: url, settings: [AVFormatIDKey: Int(kAudioFormatMPEG4AAC),
                                                                 AVSampleRateKey: 12_000, AVNumberOfChannelsKey: 1])
         #expect(recorder.record() && recorder.isRecording && recorder.format.sampleRate == 12_000)
