@@ -1,4 +1,5 @@
 import CoreImage
+import CoreVideo
 import Foundation
 import Testing
 import UIKit
@@ -134,5 +135,18 @@ struct CoreImageTests {
         #expect(back.size == CGSize(width: 1, height: 2))
         #expect(CIImage(image: back).map { pixels($0) } == [[255, 0, 0, 255], [0, 0, 255, 255]])
         #expect(CIContext().createCGImage(CIImage.red, from: CIImage.red.extent) == nil)
+    }
+
+    /// A picture in memory is drawn, and read again.
+    @Test func imagesGoIntoMemoryAndBack() throws {
+        var made: CVPixelBuffer?
+        #expect(CVPixelBufferCreate(nil, 2, 1, kCVPixelFormatType_32BGRA, nil, &made) == kCVReturnSuccess)
+        let buffer = try #require(made), bytes = try #require(CVPixelBufferGetBaseAddress(buffer))
+        CIContext().render(CIImage(color: CIColor(red: 1, green: 0, blue: 0)), to: buffer)
+        #expect((0..<4).map { bytes.load(fromByteOffset: $0, as: UInt8.self) } == [0, 0, 255, 255])
+        let again = try #require(CIContext().createCGImage(CIImage(cvPixelBuffer: buffer),
+                                                           from: CGRect(x: 0, y: 0, width: 2, height: 1)))
+        #expect(again.width == 2 && again.height == 1)
+        #expect(CIImage(cvPixelBuffer: buffer).extent == CGRect(x: 0, y: 0, width: 2, height: 1))
     }
 }

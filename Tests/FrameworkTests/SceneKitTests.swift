@@ -71,7 +71,7 @@ struct SceneKitTests {
                        SCNVector3(1, 2, 3)))
     }
 
-    /// Changes are made at once, and their end is told where they are committed.
+    /// Changes are made at once, and their end is notified where they are committed.
     @Test func theEndOfChangesIsTold() {
         final class Count: @unchecked Sendable { var value = 0 }
         let count = Count()

@@ -51,7 +51,7 @@ struct StoreKitTests {
         #expect(await Storefront.current == nil)
     }
 
-    /// There is no shop, so that a sheet is closed when it opens, and its end is told.
+    /// There is no shop, so that a sheet is closed when it opens, and its end is notified.
     @Test func sheetsOfTheShopCloseAtOnce() {
         final class State { var shown = [true, true, true], ends: [String] = [] }
         let state = State()
@@ -72,7 +72,7 @@ struct StoreKitTests {
         #expect(state.ends.sorted() == ["code", "refund"])
     }
 
-    /// Payments of the first version fail, and their observers are told.
+    /// Payments of the first version fail, and their observers are notified.
     @Test func paymentsFail() async {
         final class Observer: NSObject, SKPaymentTransactionObserver {
             var states: [SKPaymentTransactionState] = [], isFinished = false

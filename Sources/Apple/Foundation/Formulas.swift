@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What programs call `NSExpression`, which Foundation on Linux does not have: a formula of numbers, paths and functions.
-/// The command writes this name in its place.
+/// What programs call `NSExpression`, which Foundation on Linux does not have: a formula of numbers, paths and
+/// functions. The command writes this name in its place.
 open class _Expression: NSObject {
     private let value: Formula
     private init(_ value: Formula) { self.value = value }

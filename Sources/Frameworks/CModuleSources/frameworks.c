@@ -596,6 +596,9 @@ static const SourceFile files[] = {
     {"CoreImage/Colors.swift", (const char[]){
 #embed "../CoreImage/Colors.swift"
     , 0}},
+    {"CoreImage/PixelBuffers.swift", (const char[]){
+#embed "../CoreImage/PixelBuffers.swift"
+    , 0}},
     {"CoreImage/Places.swift", (const char[]){
 #embed "../CoreImage/Places.swift"
     , 0}},
@@ -779,6 +782,9 @@ static const SourceFile files[] = {
     {"MapKit/Exports.swift", (const char[]){
 #embed "../MapKit/Exports.swift"
     , 0}},
+    {"MapKit/MKAnnotationView.swift", (const char[]){
+#embed "../MapKit/MKAnnotationView.swift"
+    , 0}},
     {"MapKit/MKCoordinateRegion.swift", (const char[]){
 #embed "../MapKit/MKCoordinateRegion.swift"
     , 0}},
@@ -958,6 +964,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Speech/SFSpeechRecognizer.swift", (const char[]){
 #embed "../StandIns/Speech/SFSpeechRecognizer.swift"
+    , 0}},
+    {"SpriteKit/SKAction+Sprites.swift", (const char[]){
+#embed "../SpriteKit/SKAction+Sprites.swift"
     , 0}},
     {"SpriteKit/SKAction.swift", (const char[]){
 #embed "../SpriteKit/SKAction.swift"

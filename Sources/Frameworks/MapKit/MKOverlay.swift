@@ -30,7 +30,8 @@ extension [CLLocationCoordinate2D] {
             let steps = Int((angle * 180 / .pi).rounded(.up))
             for step in 1..<Swift.max(steps, 1) where sin(angle) > 1e-9 {
                 let part = Double(step) / Double(steps)
-                let before: Double = sin((1 - part) * angle) / sin(angle), after: Double = sin(part * angle) / sin(angle)
+                let before: Double = sin((1 - part) * angle) / sin(angle)
+                let after: Double = sin(part * angle) / sin(angle)
                 let at: SIMD3<Double> = one * before + two * after
                 let latitude: Double = asin(Swift.min(Swift.max(at.z, -1), 1)), longitude: Double = atan2(at.y, at.x)
                 all.append(CLLocationCoordinate2D(latitude: latitude * 180 / .pi, longitude: longitude * 180 / .pi))

@@ -26,7 +26,7 @@ open class MKOverlayRenderer: NSObject {
         (AnyShapeStyle(.blue), StrokeStyle(lineWidth: 3, lineCap: .round))
     }
     var fill: AnyShapeStyle? { nil }
-    /// What is drawn on the map.
+    /// What is drawn on the map. Without effect: only lines, areas and circles are drawn.
     var items: [MapItem] {
         func lines(_ lines: [MKPolyline]) -> [MapItem] {
             lines.map { MapItem(coordinate: $0.coordinate, content: .line(
@@ -88,7 +88,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     /// The colours, and where they are, 0…1.
     public private(set) var colors: [UIColor] = [], locations: [CGFloat] = []
-    /// Sets the colours, and where they are, 0…1. The line has the first one.
+    /// Sets the colours, and where they are, 0…1. Without effect: a line has its first colour.
     open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
         (self.colors, self.locations) = (colors, locations)
         strokeColor = colors.first
@@ -125,6 +125,7 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
     /// Loads the pictures again. Nothing to do: none is loaded.
     open func reloadData() {}
+    /// Nothing. Without effect: pictures of servers are not loaded.
     override var items: [MapItem] {
         standIn(self, "pictures of servers are not loaded")
         return []

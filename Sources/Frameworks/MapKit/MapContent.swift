@@ -187,7 +187,7 @@ public struct MapPolyline: MapContent {
 /// An area between places.
 public struct MapPolygon: MapContent {
     private let rings: [[CLLocationCoordinate2D]]
-    private var look = AreaLook()
+    private var drawn = AreaStyle()
     /// An area with these corners, filled with a translucent blue.
     public init(coordinates: [CLLocationCoordinate2D]) { rings = [coordinates] }
     /// An area with these corners on the flat map, filled with a translucent blue.
@@ -196,12 +196,12 @@ public struct MapPolygon: MapContent {
     public init(_ polygon: MKPolygon) { rings = polygon.rings }
     public var _items: _MapItems {
         _MapItems(values: [MapItem(coordinate: rings.first?.first ?? CLLocationCoordinate2D(),
-                                   content: .area(rings, fill: look.fill, stroke: look.line, look.style))])
+                                   content: .area(rings, fill: drawn.fill, stroke: drawn.line, drawn.style))])
     }
     /// The area filled with a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolygon {
         var copy = self
-        copy.look.fill = AnyShapeStyle(style)
+        copy.drawn.fill = AnyShapeStyle(style)
         return copy
     }
     /// The area with an outline of this many points.
@@ -211,19 +211,19 @@ public struct MapPolygon: MapContent {
     /// The area with an outline, its width, ends and dashes.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolygon {
         var copy = self
-        (copy.look.line, copy.look.style) = (AnyShapeStyle(content), style)
+        (copy.drawn.line, copy.drawn.style) = (AnyShapeStyle(content), style)
         return copy
     }
 }
 /// How an area is filled and outlined.
-private struct AreaLook {
+private struct AreaStyle {
     var fill: AnyShapeStyle?, line: AnyShapeStyle?, style = StrokeStyle(lineWidth: 1)
 }
 
 /// A circle around a place, in metres.
 public struct MapCircle: MapContent {
     private let center: CLLocationCoordinate2D, radius: CLLocationDistance
-    private var look = AreaLook()
+    private var drawn = AreaStyle()
     /// A circle with a radius in metres, filled with a translucent blue.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         (self.center, self.radius) = (center, radius)
@@ -234,12 +234,12 @@ public struct MapCircle: MapContent {
     public init(mapRect: MKMapRect) { self.init(MKCircle(mapRect: mapRect)) }
     public var _items: _MapItems {
         _MapItems(values: [MapItem(coordinate: center, content: .circle(
-            radius: radius, fill: look.fill, stroke: look.line, look.style))])
+            radius: radius, fill: drawn.fill, stroke: drawn.line, drawn.style))])
     }
     /// The circle filled with a style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapCircle {
         var copy = self
-        copy.look.fill = AnyShapeStyle(style)
+        copy.drawn.fill = AnyShapeStyle(style)
         return copy
     }
     /// The circle with an outline of this many points.
@@ -249,7 +249,7 @@ public struct MapCircle: MapContent {
     /// The circle with an outline, its width, ends and dashes.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapCircle {
         var copy = self
-        (copy.look.line, copy.look.style) = (AnyShapeStyle(content), style)
+        (copy.drawn.line, copy.drawn.style) = (AnyShapeStyle(content), style)
         return copy
     }
 }

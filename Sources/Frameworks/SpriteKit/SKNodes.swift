@@ -13,7 +13,7 @@ open class SKSpriteNode: SKNode {
     open var colorBlendFactor: CGFloat = 0
     /// How it goes over others.
     open var blendMode = SKBlendMode.alpha
-    /// Which part of a picture is stretched, 0…1. Without effect: all of it is.
+    /// Which part of a picture is stretched, 0…1. Nothing to do: all of it is.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// What the graphics processor makes of it. Nothing to do: its programs are not run.
     open var shader: SKShader?

@@ -44,6 +44,7 @@ open class SKEffectNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     /// What the graphics processor makes of it. Nothing to do: its programs are not run.
     open var shader: SKShader?
+    /// Draws its children as one. Without effect: of filters, blurs are drawn.
     override func drawAll(in context: GraphicsContext) {
         var context = context
         context.blendMode = blendMode.mode

@@ -139,9 +139,9 @@ open class SKPhysicsBody: NSObject {
     open var friction: CGFloat = 0.2
     /// 0…1 of how much it bounces.
     open var restitution: CGFloat = 0.2
-    /// How fast it comes to rest, a second.
+    /// How fast it settles, a second.
     open var linearDamping: CGFloat = 0.1
-    /// How fast its turning comes to rest, a second.
+    /// How fast its turning settles, a second.
     open var angularDamping: CGFloat = 0.1
     /// How heavy a square metre is.
     open var density: CGFloat = 1 { didSet { ownMass = nil } }
@@ -161,7 +161,7 @@ open class SKPhysicsBody: NSObject {
     open var categoryBitMask: UInt32 = .max
     /// What moves it by hitting it.
     open var collisionBitMask: UInt32 = .max
-    /// Of which hits the delegate of the world is told.
+    /// Of which hits the delegate of the world is notified.
     open var contactTestBitMask: UInt32 = 0
     /// Which fields move it. Nothing to do: there are no fields.
     open var fieldBitMask: UInt32 = .max
@@ -218,7 +218,7 @@ open class SKPhysicsBody: NSObject {
     }
 }
 
-/// What holds two bodies together. Without effect: joints do not hold.
+/// What holds two bodies together. Nothing to do: joints do not hold.
 @MainActor @preconcurrency
 open class SKPhysicsJoint: NSObject {
     /// The bodies.
@@ -229,7 +229,7 @@ open class SKPhysicsJoint: NSObject {
     open var reactionTorque: CGFloat { 0 }
     required public init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }
-/// Holds two bodies at a place, around which they turn. Without effect: joints do not hold.
+/// Holds two bodies at a place, around which they turn. Nothing to do: joints do not hold.
 open class SKPhysicsJointPin: SKPhysicsJoint {
     /// Two bodies, at a place of the scene.
     public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> Self {
@@ -240,14 +240,14 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
     /// How hard it turns. Nothing to do: joints do not hold.
     open var frictionTorque: CGFloat = 0, rotationSpeed: CGFloat = 0
 }
-/// Holds two bodies as they are. Without effect: joints do not hold.
+/// Holds two bodies as they are. Nothing to do: joints do not hold.
 open class SKPhysicsJointFixed: SKPhysicsJoint {
     /// Two bodies, at a place of the scene.
     public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> Self {
         Self(bodyA, bodyB)
     }
 }
-/// Holds two bodies by a spring. Without effect: joints do not hold.
+/// Holds two bodies by a spring. Nothing to do: joints do not hold.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
     /// Two bodies, at places of the scene.
     public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint,
@@ -255,7 +255,7 @@ open class SKPhysicsJointSpring: SKPhysicsJoint {
     /// How it swings. Nothing to do: joints do not hold.
     open var damping: CGFloat = 0, frequency: CGFloat = 0
 }
-/// Holds two bodies at a distance. Without effect: joints do not hold.
+/// Holds two bodies at a distance. Nothing to do: joints do not hold.
 open class SKPhysicsJointLimit: SKPhysicsJoint {
     /// Two bodies, at places of the scene.
     public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint,
@@ -263,7 +263,7 @@ open class SKPhysicsJointLimit: SKPhysicsJoint {
     /// How far they may be apart. Nothing to do: joints do not hold.
     open var maxLength: CGFloat = 0
 }
-/// Lets two bodies slide along a line. Without effect: joints do not hold.
+/// Lets two bodies slide along a line. Nothing to do: joints do not hold.
 open class SKPhysicsJointSliding: SKPhysicsJoint {
     /// Two bodies, at a place of the scene, along a direction.
     public class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint,

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import QuadrantStandIn
 
-/// Is told of hits.
+/// Is notified of hits.
 @MainActor @preconcurrency
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
     /// Two bodies begin to touch.
@@ -45,9 +45,9 @@ open class SKPhysicsWorld: NSObject {
     open var gravity = CGVector(dx: 0, dy: -9.8)
     /// How fast time passes.
     open var speed: CGFloat = 1
-    /// Is told of hits. Held weakly.
+    /// Is notified of hits. Held weakly.
     open weak var contactDelegate: (any SKPhysicsContactDelegate)?
-    /// Holds bodies together. Without effect: joints do not hold.
+    /// Holds bodies together. Without effect: joints of bodies do not hold.
     open func add(_ joint: SKPhysicsJoint) {
         joint.bodyA.joints.append(joint)
         joint.bodyB.joints.append(joint)
@@ -167,7 +167,7 @@ open class SKPhysicsWorld: NSObject {
             }
         }
         guard let touch = deepest else { return nil }
-        // What moves a body is what its mask says; both are told.
+        // What moves a body is what its mask says; both are notified.
         let movesA = a.isDynamic && a.collisionBitMask & b.categoryBitMask != 0
         let movesB = b.isDynamic && b.collisionBitMask & a.categoryBitMask != 0
         var strength: CGFloat = 0
@@ -199,7 +199,7 @@ open class SKPhysicsWorld: NSObject {
             }
             let speed = closing(n), whole = weight(n)
             if speed < 0, whole > 0 {
-                // Slow bodies do not bounce, so that they come to rest.
+                // Slow bodies do not bounce, so that they settle.
                 let bounce = speed < -20 ? max(a.restitution, b.restitution) : 0
                 strength = -(1 + bounce) * speed / whole
                 apply(strength, n)

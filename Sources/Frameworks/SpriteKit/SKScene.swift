@@ -37,7 +37,7 @@ open class SKScene: SKNode {
         world.scene = self
         return world
     }()
-    /// Is told of frames. Held weakly.
+    /// Is notified of frames. Held weakly.
     open weak var delegate: (any SKSceneDelegate)?
     /// What hears. Nothing to do: there is no loudspeaker.
     open weak var listener: SKNode?
@@ -112,7 +112,7 @@ open class SKScene: SKNode {
     }
     open override var frame: CGRect { own }
 }
-/// Is told of the frames of a scene.
+/// Is notified of the frames of a scene.
 @MainActor @preconcurrency
 public protocol SKSceneDelegate: NSObjectProtocol {
     /// A frame is made, before actions run.

@@ -91,9 +91,13 @@ extension simd_quatf {
     }
 }
 /// Around an axis, in radians.
-public func simd_quaternion(_ angle: Float, _ axis: SIMD3<Float>) -> simd_quatf { simd_quatf(angle: angle, axis: axis) }
+public func simd_quaternion(_ angle: Float, _ axis: SIMD3<Float>) -> simd_quatf {
+    simd_quatf(angle: angle, axis: axis)
+}
 /// The rotation of its numbers.
-public func simd_quaternion(_ ix: Float, _ iy: Float, _ iz: Float, _ r: Float) -> simd_quatf { simd_quatf(ix: ix, iy: iy, iz: iz, r: r) }
+public func simd_quaternion(_ ix: Float, _ iy: Float, _ iz: Float, _ r: Float) -> simd_quatf {
+    simd_quatf(ix: ix, iy: iy, iz: iz, r: r)
+}
 /// The rotation of a matrix.
 public func simd_quaternion(_ matrix: simd_float4x4) -> simd_quatf { simd_quatf(matrix) }
 /// The rotation of a matrix.
@@ -209,9 +213,13 @@ extension simd_quatd {
     }
 }
 /// Around an axis, in radians.
-public func simd_quaternion(_ angle: Double, _ axis: SIMD3<Double>) -> simd_quatd { simd_quatd(angle: angle, axis: axis) }
+public func simd_quaternion(_ angle: Double, _ axis: SIMD3<Double>) -> simd_quatd {
+    simd_quatd(angle: angle, axis: axis)
+}
 /// The rotation of its numbers.
-public func simd_quaternion(_ ix: Double, _ iy: Double, _ iz: Double, _ r: Double) -> simd_quatd { simd_quatd(ix: ix, iy: iy, iz: iz, r: r) }
+public func simd_quaternion(_ ix: Double, _ iy: Double, _ iz: Double, _ r: Double) -> simd_quatd {
+    simd_quatd(ix: ix, iy: iy, iz: iz, r: r)
+}
 /// The rotation of a matrix.
 public func simd_quaternion(_ matrix: simd_double4x4) -> simd_quatd { simd_quatd(matrix) }
 /// The rotation of a matrix.

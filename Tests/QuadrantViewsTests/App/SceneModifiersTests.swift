@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Observation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantHost
@@ -9,6 +10,19 @@ import Testing
 
 private final class Words: ObservableObject {
     @Published var text = "from the object"
+}
+
+@Observable
+private final class Numbers {
+    var count = 7
+}
+
+private struct ObservedApp: App {
+    struct Reader: View {
+        @Environment(Numbers.self) private var numbers
+        var body: some View { Text("\(numbers.count) of the scene") }
+    }
+    var body: some Scene { WindowGroup { Reader() }.environment(Numbers()) }
 }
 
 private struct ObjectApp: App {
@@ -70,6 +84,13 @@ struct SceneModifiersTests {
         let content = app.content(of: try #require(app.first), value: nil, services: app.services, phase: .active)
         let host = ViewHost(rootView: content, configuration: HostConfiguration())
         #expect(host.accessibilityElements().map(\.label) == ["from the object, from the store"])
+    }
+
+    @Test func anObservableObjectReachesTheViews() throws {
+        let app = AppHost(ObservedApp.self)
+        let content = app.content(of: try #require(app.first), value: nil, services: app.services, phase: .active)
+        let host = ViewHost(rootView: content, configuration: HostConfiguration())
+        #expect(host.accessibilityElements().map(\.label) == ["7 of the scene"])
     }
 
     @Test func commandsAreReplacedAndRemoved() {

@@ -347,7 +347,8 @@ struct SourceEdits {
         override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
             let parameters = node.signature.parameterClause.parameters.map(\.firstName.text)
             let isMade = parameters == ["entity", "insertInto"] || parameters == ["style", "reuseIdentifier"]
-                || parameters == ["reuseIdentifier"] || parameters == ["annotation", "reuseIdentifier"] || (parameters == ["frame"] && Self.isReusable(node))
+                || parameters == ["reuseIdentifier"] || parameters == ["annotation", "reuseIdentifier"]
+                || (parameters == ["frame"] && Self.isReusable(node))
             if isMade,
                let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
                 replace(modifier, "required")

@@ -1,5 +1,6 @@
 public import Combine
 public import Foundation
+public import Observation
 public import QuadrantCore
 public import QuadrantGeometry
 
@@ -27,6 +28,11 @@ extension Scene {
     /// Sets the object of `@EnvironmentObject` properties of its type for the views of this scene.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         modified(EnvironmentWriter { $0.set(object) })
+    }
+
+    /// Sets `object` for the views of this scene, for `@Environment(T.self)`; nil removes it.
+    nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+        modified(EnvironmentWriter { $0[T.self] = object })
     }
 
     /// Sets the store of `@AppStorage` properties without one for the views of this scene.

@@ -165,7 +165,7 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
     }
 }
 /// Makes a file of a video: it fails.
-open class AVAssetExportSession: NSObject, @unchecked Sendable {
+open class AVAssetExportSession: NSObject {
     /// How far it is.
     public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
     /// The video.

@@ -25,7 +25,7 @@ open class AVAudioRecorder: NSObject {
     private init(_ url: URL, _ settings: [String: Any], _ format: AVAudioFormat) {
         (self.url, self.settings, self.format) = (url, settings, format)
     }
-    /// Is told when recording ends. Held weakly.
+    /// Is notified when recording ends. Held weakly.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// Whether `record()` was called last.
     open private(set) var isRecording = false
@@ -71,7 +71,7 @@ open class AVAudioRecorder: NSObject {
     /// −160 decibels: silence.
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Is told when recording ends.
+/// Is notified when recording ends.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
     /// Recording has ended.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

@@ -13,6 +13,12 @@ open class AVSpeechSynthesizer: NSObject {
     open var isPaused: Bool { false }
     /// Whether speech is mixed with the other sounds of the program. Nothing to do: nothing is spoken.
     open var usesApplicationAudioSession = true
+    /// Hands the sound of a text to a closure: an end at once, a buffer without moments. Nothing is spoken.
+    open func write(_ utterance: AVSpeechUtterance,
+                    toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void) {
+        if let format = AVAudioFormat(standardFormatWithSampleRate: 22_050, channels: 1),
+           let end = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 1) { bufferCallback(end) }
+    }
     /// Speaks a text after those before it. Without effect: nothing is spoken.
     open func speak(_ utterance: AVSpeechUtterance) { standIn(self, "nothing is spoken") }
     /// False: nothing is spoken.

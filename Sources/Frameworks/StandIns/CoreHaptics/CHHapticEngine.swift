@@ -91,7 +91,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var completionHandler: ((any Error)?) -> Void { get set }
     /// Waits at a time of the engine in seconds; 0 is at once.
     func pause(atTime time: TimeInterval) throws
-    /// Goes on at a time of the engine in seconds; 0 is at once.
+    /// Continues at a time of the engine in seconds; 0 is at once.
     func resume(atTime time: TimeInterval) throws
     /// Goes to a moment of the pattern, in seconds.
     func seek(toOffset offsetTime: TimeInterval) throws

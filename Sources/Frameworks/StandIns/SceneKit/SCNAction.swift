@@ -1,6 +1,6 @@
 public import Foundation
+import QuadrantThreads
 public import QuartzCore
-import Synchronization
 
 /// Something that changes over time. Nothing does here.
 open class SCNAction: NSObject {
@@ -84,7 +84,7 @@ public enum SCNActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, e
 /// Changes that are made together. They are made at once.
 open class SCNTransaction: NSObject {
     override init() { super.init() }
-    private static let functions = Mutex<[[@Sendable () -> Void]]>([])
+    private static let functions = Locked<[[@Sendable () -> Void]]>([])
     /// Begins changes.
     open class func begin() { functions.withLock { $0.append([]) } }
     /// Ends changes, and calls the function that was set since they began.

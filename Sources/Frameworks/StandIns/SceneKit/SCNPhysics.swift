@@ -64,13 +64,13 @@ open class SCNPhysicsBody: NSObject {
     open var angularVelocityFactor = SCNVector3(1, 1, 1)
     /// Whether it falls. Nothing to do: a panel stands for the scene.
     open var isAffectedByGravity = true
-    /// Whether it comes to rest. Nothing to do: a panel stands for the scene.
+    /// Whether it settles. Nothing to do: a panel stands for the scene.
     open var allowsResting = true
     /// What it is. Nothing to do: a panel stands for the scene.
     open var categoryBitMask = 1
     /// What it hits. Nothing to do: a panel stands for the scene.
     open var collisionBitMask = -1
-    /// Of which hits a delegate is told. Nothing to do: a panel stands for the scene.
+    /// Of which hits a delegate is notified. Nothing to do: a panel stands for the scene.
     open var contactTestBitMask = 0
     /// Pushes it. Nothing to do: a panel stands for the scene.
     open func applyForce(_ direction: SCNVector3, asImpulse impulse: Bool) {}
@@ -90,7 +90,7 @@ open class SCNPhysicsWorld: NSObject {
     open var speed: CGFloat = 1
     /// How often bodies move. Nothing to do: a panel stands for the scene.
     open var timeStep: TimeInterval = 1.0 / 60
-    /// Is told of hits; never. Held weakly.
+    /// Is notified of hits; never. Held weakly.
     open weak var contactDelegate: (any SCNPhysicsContactDelegate)?
 }
 /// A hit. There is none.
@@ -103,7 +103,7 @@ open class SCNPhysicsContact: NSObject {
     /// How hard.
     open var collisionImpulse: CGFloat { 0 }
 }
-/// Is told of hits; never.
+/// Is notified of hits; never.
 public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
     /// Bodies meet; never called.
     func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
@@ -217,7 +217,7 @@ open class SCNParticleSystem: NSObject {
     open var emittingDirection = SCNVector3(0, 1, 0)
     /// Where it falls to. Nothing to do: a panel stands for the scene.
     open var acceleration = SCNVector3()
-    /// Whether it goes on. Nothing to do: a panel stands for the scene.
+    /// Whether it continues. Nothing to do: a panel stands for the scene.
     open var loops = true
     /// Whether it moves with its node. Nothing to do: a panel stands for the scene.
     open var isLocal = false

@@ -94,7 +94,7 @@ open class SCNHitTestResult: NSObject {
 }
 /// Draws scenes.
 public protocol SCNSceneRenderer: NSObjectProtocol {}
-/// Is told of frames; never: a panel stands for the scene.
+/// Is notified of frames; never: a panel stands for the scene.
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {
     /// A frame begins; never called.
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
@@ -127,7 +127,7 @@ open class SCNCameraController: NSObject {
     open var interactionMode = SCNInteractionMode.orbitTurntable
     /// What is turned around. Nothing to do: a panel stands for the scene.
     open var target = SCNVector3()
-    /// Whether it goes on. Nothing to do: a panel stands for the scene.
+    /// Whether it continues. Nothing to do: a panel stands for the scene.
     open var inertiaEnabled = false
     /// How far up, in degrees. Nothing to do: a panel stands for the scene.
     open var maximumVerticalAngle: Float = 0
@@ -140,7 +140,7 @@ open class SCNCameraController: NSObject {
 open class SCNView: UIView, SCNSceneRenderer {
     /// A view in a frame; options have no effect.
     public convenience init(frame: CGRect, options: [String: Any]?) { self.init(frame: frame) }
-    /// Is told of frames; never. Held weakly.
+    /// Is notified of frames; never. Held weakly.
     open weak var delegate: (any SCNSceneRendererDelegate)?
     /// Moves the camera by fingers. Nothing to do: a panel stands for the scene.
     public let defaultCameraController = SCNCameraController()

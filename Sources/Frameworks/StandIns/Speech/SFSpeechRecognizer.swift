@@ -65,7 +65,7 @@ extension SFSpeechRecognizer {
         return task
     }
 }
-/// Is told how far recognising is.
+/// Is notified how far recognising is.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
     /// Speech begins; never called.
     func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)

@@ -1,7 +1,14 @@
 public import Foundation
+import QuadrantThreads
 public import UIKit
 
 // The first version of StoreKit. There is no shop: requests end with an error, and payments fail.
+
+/// Calls a function on the main thread, on which programs use requests and payments.
+private func later<Value>(_ value: Value, _ body: @escaping @Sendable (Value) -> Void) {
+    let kept = Locked(value)
+    DispatchQueue.main.async { body(kept.withLock { $0 }) }
+}
 
 /// Why nothing was bought.
 public struct SKError: Error, Hashable, Sendable {
@@ -78,20 +85,18 @@ open class SKProductDiscount: NSObject {
 /// Asks the shop: it ends with an error.
 open class SKRequest: NSObject {
     public override init() { super.init() }
-    /// Is told what came of it. Held weakly.
+    /// Receives what came of it. Held weakly.
     open weak var delegate: (any SKRequestDelegate)?
     /// Ends with an error, in a moment.
     open func start() {
-        // Programs use requests on the main thread.
-        nonisolated(unsafe) let request = self
-        DispatchQueue.main.async { if !request.isCancelled { request.answer() } }
+        later(self) { request in if !request.isCancelled { request.answer() } }
     }
-    /// Ends it; nothing is told.
+    /// Ends it; nothing is notified.
     open func cancel() { isCancelled = true }
     private var isCancelled = false
     func answer() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
 }
-/// Is told what came of a request.
+/// Receives what came of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
     /// The shop has answered.
     func requestDidFinish(_ request: SKRequest)
@@ -120,7 +125,7 @@ open class SKProductsResponse: NSObject {
     /// None.
     open var products: [SKProduct] { [] }
 }
-/// Is told what is sold.
+/// Receives what is sold.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
     /// The shop has answered.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
@@ -182,7 +187,7 @@ open class SKPaymentTransaction: NSObject {
     /// Nil.
     open var original: SKPaymentTransaction? { nil }
 }
-/// Is told of purchases.
+/// Is notified of purchases.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     /// Purchases have changed.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
@@ -204,11 +209,11 @@ extension SKPaymentTransactionObserver {
                              for product: SKProduct) -> Bool { false }
 }
 /// Buys: payments fail, and nothing was bought before.
-open class SKPaymentQueue: NSObject, @unchecked Sendable {
-    private static let only = SKPaymentQueue()
+open class SKPaymentQueue: NSObject {
+    private static let only = Locked(SKPaymentQueue())
     override init() { super.init() }
     /// The only one.
-    open class func `default`() -> SKPaymentQueue { only }
+    open class func `default`() -> SKPaymentQueue { only.withLock { $0 } }
     /// False.
     open class func canMakePayments() -> Bool { false }
     private var observers: [any SKPaymentTransactionObserver] = []
@@ -220,14 +225,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
     /// Tells an object no more.
     open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
-    /// The objects that are told.
+    /// The objects that are notified.
     open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
     /// Fails, and tells the observers in a moment.
     open func add(_ payment: SKPayment) {
-        nonisolated(unsafe) let transaction = SKPaymentTransaction(payment)
+        let transaction = SKPaymentTransaction(payment)
         transactions.append(transaction)
-        DispatchQueue.main.async { [self] in
-            for observer in observers { observer.paymentQueue(self, updatedTransactions: [transaction]) }
+        later((self, transaction)) { queue, transaction in
+            for observer in queue.observers { observer.paymentQueue(queue, updatedTransactions: [transaction]) }
         }
     }
     /// Says that the program has done all for a purchase.
@@ -239,8 +244,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func restoreCompletedTransactions() { restoreCompletedTransactions(withApplicationUsername: nil) }
     /// Looks for what was bought before: nothing was.
     open func restoreCompletedTransactions(withApplicationUsername username: String?) {
-        DispatchQueue.main.async { [self] in
-            for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
+        later(self) { queue in
+            for observer in queue.observers { observer.paymentQueueRestoreCompletedTransactionsFinished(queue) }
         }
     }
     /// Asks for a code of an offer. Nothing to do: there is no shop.

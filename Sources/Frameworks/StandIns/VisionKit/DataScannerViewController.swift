@@ -39,13 +39,13 @@ open class DataScannerViewController: UIViewController {
     }
     /// English.
     open class var supportedTextRecognitionLanguages: [String] { ["en-US"] }
-    /// What is looked for, how exactly, and whether all that is found is told.
+    /// What is looked for, how exactly, and whether all that is found is notified.
     public let recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel, recognizesMultipleItems: Bool
     /// Whether places follow quickly, two fingers zoom, hints are shown, and what is found is marked. Nothing to do:
     /// there is no camera.
     public let isHighFrameRateTrackingEnabled: Bool, isPinchToZoomEnabled: Bool, isGuidanceEnabled: Bool,
         isHighlightingEnabled: Bool
-    /// Is told what is found; never. Held weakly.
+    /// Receives what is found; never. Held weakly.
     open weak var delegate: (any DataScannerViewControllerDelegate)?
     /// Looks for texts and codes.
     public init(recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
@@ -82,7 +82,7 @@ open class DataScannerViewController: UIViewController {
     public let overlayContainerView = UIView()
     open override func loadView() { view = PanelView("DataScannerViewController") }
 }
-/// Is told what a scanner finds; never.
+/// Receives what a scanner finds; never.
 @MainActor @preconcurrency
 public protocol DataScannerViewControllerDelegate: AnyObject {
     /// The picture is larger or smaller; never called.

@@ -10,7 +10,7 @@ open class WKApplication: NSObject {
     override init() { super.init() }
     /// The only one.
     open class func shared() -> WKApplication { only }
-    /// Is told of the program. Nothing to do: there is no watch.
+    /// Is notified of the program. Nothing to do: there is no watch.
     open weak var delegate: (any WKApplicationDelegate)?
     /// It is seen.
     open var applicationState: WKApplicationState { .active }
@@ -31,7 +31,7 @@ open class WKApplication: NSObject {
         scheduledCompletion(CocoaError(.featureUnsupported))
     }
 }
-/// Is told of the program; never.
+/// Is notified of the program; never.
 @MainActor @preconcurrency
 public protocol WKApplicationDelegate: NSObjectProtocol {
     /// It has begun; never called.
@@ -57,7 +57,7 @@ extension WKApplicationDelegate {
 }
 /// The program, as versions before 7 called it.
 public typealias WKExtension = WKApplication
-/// Is told of the program; never.
+/// Is notified of the program; never.
 public typealias WKExtensionDelegate = WKApplicationDelegate
 /// Something to do behind others. There is nothing.
 @MainActor @preconcurrency
@@ -83,7 +83,7 @@ public enum WKExtendedRuntimeSessionInvalidationReason: Int, Sendable {
 @MainActor @preconcurrency
 open class WKExtendedRuntimeSession: NSObject {
     public override init() { super.init() }
-    /// Is told of it; never. Held weakly.
+    /// Is notified of it; never. Held weakly.
     open weak var delegate: (any WKExtendedRuntimeSessionDelegate)?
     /// How far it is.
     open private(set) var state = WKExtendedRuntimeSessionState.notStarted
@@ -99,7 +99,7 @@ open class WKExtendedRuntimeSession: NSObject {
     open func notifyUser(hapticType: WKHapticType,
                          repeatHandler: ((UnsafeMutablePointer<WKHapticType>) -> TimeInterval)? = nil) {}
 }
-/// Is told of a session; never.
+/// Is notified of a session; never.
 @MainActor @preconcurrency
 public protocol WKExtendedRuntimeSessionDelegate: NSObjectProtocol {
     /// It has begun; never called.
