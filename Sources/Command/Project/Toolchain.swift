@@ -51,13 +51,13 @@ package struct Toolchain {
                        fix: "Install Swift \(version) from swift.org and add its usr/bin to PATH.")
     }
 
-    /// Throws unless programs can be compiled: there is a compiler that starts, and it can import the modules.
+    /// Throws unless programs can be compiled: there is a compiler; that of a release starts and can import the modules.
     package func check(_ cache: Cache) throws {
         guard past == nil else { throw Self.missing }
         let identity = Self.identity([compiler])
         var record = CompilerRecord.last(cache)
         if record?.identity != identity {
-            guard let version = Self.version(of: compiler) else {
+            guard let version = Release.isThis ? Self.version(of: compiler) : "" else {
                 throw Failure(.machine, "the Swift compiler does not start", at: compiler,
                               rule: "Views are compiled before they are rendered.",
                               fix: "Run '\(compiler) --version', and install the libraries that it names.")
