@@ -51,7 +51,7 @@ package struct Toolchain {
                        fix: "Install Swift \(version) from swift.org and add its usr/bin to PATH.")
     }
 
-    /// Throws unless programs can be compiled: there is a compiler; that of a release starts and can import the modules.
+    /// Throws unless programs can be compiled: there is a compiler, and that of a release can import the modules.
     package func check(_ cache: Cache) throws {
         guard past == nil else { throw Self.missing }
         let identity = Self.identity([compiler])
