@@ -6,7 +6,7 @@ package struct CompilerRecord: Codable, Equatable {
     var path: String
     /// Path, size and date of change.
     var identity: String
-    /// The first line of `swiftc --version`; empty if it has said nothing.
+    /// The first line of `swiftc --version`; empty where it was not asked, because the command is not a release.
     var version: String
 
     private static func file(_ cache: Cache) -> String { cache.folder + "/compiler.json" }

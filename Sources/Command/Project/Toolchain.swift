@@ -51,28 +51,31 @@ package struct Toolchain {
                        fix: "Install Swift \(version) from swift.org and add its usr/bin to PATH.")
     }
 
-    /// Throws unless programs can be compiled: there is a compiler that starts, and it can import the modules.
+    /// Throws unless programs can be compiled: there is a compiler, and that of a release can import the modules.
     package func check(_ cache: Cache) throws {
         guard past == nil else { throw Self.missing }
-        let identity = Self.identity([compiler])
-        var record = CompilerRecord.last(cache)
-        if record?.identity != identity {
-            guard let version = Self.version(of: compiler) else {
-                throw Failure(.machine, "the Swift compiler does not start", at: compiler,
-                              rule: "Views are compiled before they are rendered.",
-                              fix: "Run '\(compiler) --version', and install the libraries that it names.")
-            }
-            record = CompilerRecord(path: compiler, identity: identity, version: version)
-            record?.write(cache)
+        guard let release = Release.current else { return }
+        let last = CompilerRecord.last(cache), isKnown = last?.identity == Self.identity([compiler])
+        guard let version = isKnown ? last?.version : Self.version(of: compiler) else {
+            throw Failure(.machine, "the Swift compiler does not start", at: compiler,
+                          rule: "Views are compiled before they are rendered.",
+                          fix: "Run '\(compiler) --version', and install the libraries that it names.")
         }
-        guard let release = Release.current, let record, record.version != release.compiler else { return }
+        if version == release.compiler { return }
         let number = CompilerRecord.number(in: release.compiler) ?? "that version"
         throw Failure(
-            .machine, "this release of quadrant is for another Swift compiler", at: "\(compiler), \(record.version)",
+            .machine, "this release of quadrant is for another Swift compiler", at: "\(compiler), \(version)",
             rule: "A compiler imports modules that it has made itself; those of this release are of "
                 + "\(release.compiler).",
             fix: "Install Swift \(number) and put it first in PATH or into \(Variable.compiler.name), take the release "
                 + "for your compiler, or build quadrant from its sources.")
+    }
+
+    /// Keeps what is known of the compiler, when a program was compiled and `check` has passed.
+    package func remember(_ cache: Cache) {
+        let record = CompilerRecord(path: compiler, identity: Self.identity([compiler]),
+                                    version: Release.current?.compiler ?? "")
+        if CompilerRecord.last(cache) != record { record.write(cache) }
     }
 
     /// The first line of `swiftc --version`; nil if the compiler does not start. The frontend says the same as the

@@ -50,6 +50,7 @@ struct TestProgram {
         let isWhole = !result.leftOut.contains { sources.isOwn($0.file) }
         library = cache.keep(result.work, as: isWhole ? key : key + "a", record, replaces: !usesCache)
         if library.hasPrefix(result.work.path + "/") { unkept = result.work }
+        toolchain.remember(cache)
     }
 
     func remove() { unkept?.remove() }

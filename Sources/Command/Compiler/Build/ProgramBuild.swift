@@ -110,6 +110,7 @@ struct ProgramBuild {
         let isWhole = !result.leftOut.contains { sources.isOwn($0.file) }
         let library = cache.keep(result.work, as: isWhole ? key : key + "a", record, replaces: !request.usesCache)
         let unkept = library.hasPrefix(result.work.path + "/") ? result.work : nil
+        toolchain.remember(cache)
         do {
             return Made(record: record, chosen: try choose(result.program), library: library, unkept: unkept,
                         wasCached: false, note: cache.note)
