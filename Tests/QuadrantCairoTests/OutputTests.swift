@@ -87,6 +87,18 @@ struct OutputTests {
         let changed = list(.red, .green)
         try surface.draw(changed, dirty: [CGRect(x: 11, y: 1, width: 9, height: 9)])
         #expect(surface.pixels().rgba == (try raster(changed)).rgba)
+        // Fragments of many shapes are left out as a whole, unless an effect is around them.
+        func many(_ x: CGFloat, _ color: RGBA) -> DisplayItem {
+            .fragment(Fragment((0..<20).map { fill(square(CGFloat($0 % 5), CGFloat($0 / 5), 1), color) }),
+                      at: CGPoint(x: x, y: 2))
+        }
+        func crowd(_ color: RGBA) -> DisplayList {
+            picture(40, 10, many(1, .red), many(20, color), effect(.opacity(0.5), many(10, .green), many(22, .blue)))
+        }
+        try surface.draw(crowd(.red))
+        try surface.draw(crowd(.white), dirty: [CGRect(x: 18, y: 0, width: 12, height: 10)])
+        #expect(surface.pixels().rgba == (try raster(crowd(.white))).rgba)
+        try surface.draw(list(.red, .green))
         // Pixels outside of the dirty rectangle are unchanged.
         try surface.draw(list(.blue, .green), dirty: [CGRect(x: 11, y: 1, width: 9, height: 9)])
         #expect(surface.pixels()[4, 4] == [255, 0, 0, 255])

@@ -42,6 +42,17 @@ struct DamageTests {
         #expect(damage.reduce(CGRect.null) { $0.union($1) }.width >= 70)
     }
 
+    /// The box of many shapes is kept, with two points around it for the pixels that edges are moved to.
+    @Test func manyShapesHaveOneBox() {
+        let many = Fragment((0..<20).map { box(CGFloat($0) * 2, 10, 1, 5) })
+        #expect(many.extent == Box(minX: -2, minY: 8, maxX: 41, maxY: 17))
+        let damage = list(.fragment(many, at: CGPoint(x: 5, y: 60))).damage(since: list())
+        #expect(damage.count == 1 && damage[0].contains(CGRect(x: 5, y: 70, width: 39, height: 5)))
+        #expect(!damage[0].intersects(CGRect(x: 0, y: 0, width: 100, height: 60)))
+        #expect(Fragment([box(0, 0, 1, 1)]).extent == nil, "few shapes are looked at")
+        #expect(Fragment((0..<20).map { _ in .fragment(many, at: .zero) }).extent == nil)
+    }
+
     @Test func damageStaysOnTheCanvas() {
         let damage = list(box(-500, -500, 2000, 2000, .blue)).damage(since: list(box(-500, -500, 2000, 2000)))
         #expect(damage == [CGRect(x: 0, y: 0, width: 100, height: 100)])

@@ -46,6 +46,10 @@ struct PathTests {
         #expect(hill?.cgPath.boundingBox == CGRect(x: 0, y: -40, width: 100, height: 40))
         #expect(Path().boundingRect.isNull)
         #expect(Path("5 5 m")?.boundingRect == CGRect(x: 5, y: 5, width: 0, height: 0))
+        // A curve within its ends, one with handles at its corners, and a line that starts where a close has ended.
+        #expect(Path("0 0 m 0 5 5 10 10 10 c 20 0 l")?.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(Path("0 0 m 20 0 0 10 20 10 c")?.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(Path("10 10 m 20 20 l h 0 30 l")?.boundingRect == CGRect(x: 0, y: 10, width: 20, height: 20))
         // A move without a line does not affect the bounds of other subpaths.
         #expect(Path("500 500 m 0 0 m 1 1 l")?.boundingRect == CGRect(x: 0, y: 0, width: 1, height: 1))
     }

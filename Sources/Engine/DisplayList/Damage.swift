@@ -204,7 +204,10 @@ private struct Difference {
     }
 
     private func paintedBounds(_ fragment: Fragment, _ place: Place) -> Box {
-        fragment.items.reduce(.empty) { $0.union(paintedBounds($1, place)) }
+        if let extent = fragment.extent {
+            return place.transform.bounds(extent.shifted(place.origin.x, place.origin.y))
+        }
+        return fragment.items.reduce(.empty) { $0.union(paintedBounds($1, place)) }
     }
 
     private func paintedBounds(_ item: DisplayItem, _ place: Place) -> Box {

@@ -6,6 +6,9 @@ package import QuadrantGeometry
 /// A backend is a type that conforms. `begin`/`end` nest; coordinates inside a `begin` are those outside it, except
 /// after `.transform`, whose matrix maps the coordinates inside to those outside.
 package protocol DisplayListVisitor {
+    /// Whether a fragment need not be visited, as nothing in a box that holds it is wanted; false by default. The box
+    /// is in the coordinates of the items, as they are visited.
+    func skips(_ box: Box) -> Bool
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint)
     /// A shape with `sharedBounds`; `fit` maps it to absolute coordinates. Drawn as any other shape by default.
     mutating func sharedShape(_ item: ShapeItem, fit: CGAffineTransform)
@@ -19,6 +22,7 @@ package protocol DisplayListVisitor {
 }
 
 extension DisplayListVisitor {
+    package func skips(_ box: Box) -> Bool { false }
     /// Draws each copy as a shape, where it is: not on whole pixels.
     package mutating func copies(_ item: ShapeItem, _ copies: ShapeCopies, origin: CGPoint) {
         for (index, offset) in copies.offsets.enumerated() {
@@ -45,6 +49,8 @@ extension Fragment {
         for item in items {
             switch item {
             case .fragment(let fragment, let at):
+                if let extent = fragment.extent,
+                   visitor.skips(extent.shifted(origin.x + at.x, origin.y + at.y)) { continue }
                 fragment.visit(&visitor, origin: CGPoint(x: origin.x + at.x, y: origin.y + at.y), grid: grid)
             case .shape(let shape):
                 if let copies = shape.copies {

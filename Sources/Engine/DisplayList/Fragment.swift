@@ -1,5 +1,6 @@
 package import Foundation
 package import QuadrantGeometry
+import QuadrantThreads
 
 /// An immutable part of a display list. Fragments nest; a changed view creates new ones only from itself up to the
 /// root, and shares all others with the previous display list.
@@ -13,6 +14,33 @@ package final class Fragment: Equatable, Sendable {
     package init(_ items: [DisplayItem]) {
         self.items = items
         hasBackdrop = items.contains { $0.hasBackdrop }
+        known = items.count < Self.many ? nil : Locked(nil)
+    }
+
+    /// The number of items from which on the bounds are kept: fewer are looked at as quickly.
+    private static let many = 16
+    /// The bounds, once they are asked for; nil in a fragment of few items.
+    private let known: Locked<Box??>?
+
+    /// A box that holds what many shapes paint, in points from the fragment's origin, made once: with what edges are
+    /// moved to whole pixels. Nil for few items, and where others than shapes are among them.
+    package var extent: Box? {
+        guard let known else { return nil }
+        return known.withLock { extent in
+            if let extent { return extent }
+            var all: Box? = Box.empty
+            for item in items {
+                guard case .shape(let shape) = item else {
+                    all = nil
+                    break
+                }
+                let own = InkBounds.of(shape.path, shape.stroke).repeated(shape.copies)
+                all = all?.union(own.shifted(shape.frame.minX, shape.frame.minY))
+            }
+            // An edge is moved by half a pixel at most, on both sides, and pixels are smaller than four points.
+            extent = .some(all.map { $0.isEmpty ? $0 : $0.grown(2) })
+            return extent ?? nil
+        }
     }
 
     /// Draws nothing; shared.

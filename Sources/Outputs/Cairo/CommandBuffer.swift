@@ -23,11 +23,22 @@ struct CommandBuffer: DisplayListVisitor {
     /// In points: text outside of it is omitted, unless an effect could move it inside.
     private var canvas: Box?
 
-    mutating func record(_ list: DisplayList) {
+    /// The parts of the canvas that are drawn, in points; nil for all of it.
+    private var wanted: [Box]?
+
+    /// - Parameter wanted: the parts of the canvas that are drawn, in points; nil for all of it.
+    mutating func record(_ list: DisplayList, wanted: [Box]? = nil) {
         removeAll()
         canvas = Box(CGRect(origin: .zero, size: list.size)).grown(2)
+        self.wanted = wanted?.map { $0.grown(2) }
         list.root.visit(&self, grid: list.grid)
-        canvas = nil
+        (canvas, self.wanted) = (nil, nil)
+    }
+
+    /// Leaves out what is beyond the parts that are drawn, unless an effect could move it there.
+    func skips(_ box: Box) -> Bool {
+        guard let wanted, open.isEmpty else { return false }
+        return !wanted.contains { $0.touches(box) }
     }
 
     mutating func removeAll() {

@@ -27,7 +27,11 @@ package final class RasterSurface {
         let canvas = try Canvas(list), (target, boxes) = try target(for: list, canvas, dirty)
         if boxes?.isEmpty == true { return }
         stores.pool.isExhausted = false
-        commands.record(list)
+        let wanted = boxes?.map { box in
+            let scale = Double(list.scale)
+            return Box(minX: box.minX / scale, minY: box.minY / scale, maxX: box.maxX / scale, maxY: box.maxY / scale)
+        }
+        commands.record(list, wanted: wanted)
         let context = cairo_create(target.surface)!
         defer { cairo_destroy(context) }
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)

@@ -46,6 +46,25 @@ struct EnvironmentTests {
         #expect(scene.size("shown").width == 23)
     }
 
+    /// Writers within one that hides a change are not asked again.
+    @Test func aHiddenChangeGoesNoFurther() {
+        final class Log { var count = 0 }
+        struct Inner: View {
+            let log: Log
+            var body: some View {
+                Probe("inner", 10, 10).transformEnvironment(\.lineLimit) { _ in log.count += 1 }
+            }
+        }
+        let log = Log(), around = Input(10.0)
+        let scene = ViewHarness(offering: 200, 200, evaluatesTwice: false) {
+            Inner(log: log).environment(\.lineSpacing, 3).lineSpacing(around.value)
+        }
+        let before = log.count
+        around.value = 20
+        scene.settle()
+        #expect(before > 0 && log.count == before)
+    }
+
     /// An inherited change reaches the writers in the order of the views, even after the views have been reordered.
     @Test func writersFollowInTheOrderOfTheViews() {
         final class Log { var names: [Int] = [] }

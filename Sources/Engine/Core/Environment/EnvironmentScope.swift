@@ -142,6 +142,8 @@ package final class EnvironmentScope {
         let wasRightToLeft = isRightToLeft
         isRightToLeft = ReadScope.with(nil) { values.layoutDirection == .rightToLeft }
         if wasRightToLeft != isRightToLeft { directionChanged?() }
+        // What is written in this scope may hide all that has changed around it.
+        if !children.isEmpty, old.agrees(with: values) { return }
         for child in childrenInOrder() { child.update() }
     }
 

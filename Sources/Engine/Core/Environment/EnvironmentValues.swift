@@ -90,8 +90,13 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// Whether all values are known to be equal, but for those of a key. Linear in the number of values; records no
     /// read.
     package func agrees(with other: EnvironmentValues, except key: any EnvironmentKey.Type) -> Bool {
-        let skipped = ObjectIdentifier(key)
-        var keys: Set<ObjectIdentifier> = [skipped]
+        agrees(with: other, leavingOut: [ObjectIdentifier(key)])
+    }
+    /// Whether all values are known to be equal. Linear in the number of values; records no read.
+    func agrees(with other: EnvironmentValues) -> Bool { isSame(as: other) || agrees(with: other, leavingOut: []) }
+
+    private func agrees(with other: EnvironmentValues, leavingOut keys: Set<ObjectIdentifier>) -> Bool {
+        var keys = keys
         for values in [self, other] {
             var at = values.head
             while let entry = at {

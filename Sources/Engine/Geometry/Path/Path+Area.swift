@@ -8,6 +8,7 @@ extension Path {
         case .rect(let rect), .ellipse(let rect): return rect
         case .rounded(let outline): return outline.rect
         case .list:
+            if let bounds = boundsOfEnds { return bounds }
             let unlimited = SIMD2<Double>(repeating: .infinity)
             var low = unlimited, high = -unlimited, starts: [CGPoint] = [], isLone = true
             forEachSubpath { subpath in
@@ -22,6 +23,50 @@ extension Path {
             // A lone start has no extent, and counts only where there is nothing else.
             return CGRect(enclosing: isLone ? starts : [CGPoint(low), CGPoint(high)])
         }
+    }
+
+    /// The rectangle of the ends of all lines and curves, where no curve leaves the rectangle of its own ends: as the
+    /// outlines of most shapes, whose arcs turn by a quarter at most. Nil for others, for paths without a line or a
+    /// curve, and where a coordinate is not a number. Takes no memory.
+    private var boundsOfEnds: CGRect? {
+        var low = SIMD2<Double>(repeating: .infinity), high = -low
+        var start = SIMD2<Double>.zero, current = start, isOpen = false
+        func include(_ point: SIMD2<Double>) {
+            low = pointwiseMin(low, point)
+            high = pointwiseMax(high, point)
+        }
+        for element in elements {
+            let end: SIMD2<Double>
+            switch element {
+            case .move(let point):
+                (start, current, isOpen) = (point.vector, point.vector, true)
+                continue
+            case .closeSubpath:
+                guard isOpen else { continue }
+                end = start
+                isOpen = false
+            case .line(let point): end = point.vector
+            case .quadCurve(let point, let control):
+                end = point.vector
+                guard Self.isBetween(control.vector, current, end) else { return nil }
+            case .curve(let point, let control1, let control2):
+                end = point.vector
+                guard Self.isBetween(control1.vector, current, end),
+                      Self.isBetween(control2.vector, current, end) else { return nil }
+            }
+            guard end.x == end.x, end.y == end.y, current.x == current.x, current.y == current.y else { return nil }
+            if case .closeSubpath = element {} else if !isOpen { (start, isOpen) = (current, true) }
+            include(current)
+            include(end)
+            current = end
+        }
+        return low.x <= high.x ? CGRect(enclosing: [CGPoint(low), CGPoint(high)]) : nil
+    }
+
+    /// Whether a point is in the rectangle of two others.
+    private static func isBetween(_ point: SIMD2<Double>, _ one: SIMD2<Double>, _ other: SIMD2<Double>) -> Bool {
+        let low = pointwiseMin(one, other), high = pointwiseMax(one, other)
+        return all(point .>= low) && all(point .<= high)
     }
 
     /// Whether `p` lies in the area that filling the path would cover. Open subpaths count as closed.
