@@ -142,6 +142,18 @@ struct ChartElement {
     }
 }
 
+extension Date {
+    /// The date in the calendar of an axis, without its time at the start of a day.
+    func words(in axes: AxisModel...) -> String {
+        guard hasCalendarDate else { return "\(timeIntervalSinceReferenceDate) seconds" }
+        let calendar = axes.lazy.compactMap { $0.inputs?.calendar }.first ?? .current
+        let isDay = calendar.startOfDay(for: self) == self
+        var style = FormatStyle(date: .abbreviated, time: isDay ? .omitted : .shortened)
+        style.timeZone = calendar.timeZone
+        return formatted(style)
+    }
+}
+
 extension PlotField {
     /// The value in words.
     var spokenValue: String {

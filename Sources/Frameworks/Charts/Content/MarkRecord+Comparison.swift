@@ -27,6 +27,7 @@ extension MarkRecord {
     func isDrawn(as other: MarkRecord) -> Bool {
         hasValues(of: other) && width.value == other.width.value && height.value == other.height.value
             && (!isRare || hasRadii(of: other))
+            && style.opacity == other.style.opacity
             && (style.isShared(with: other.style) || style.isDrawn(as: other.style))
     }
     private func hasRadii(of other: MarkRecord) -> Bool {
@@ -45,7 +46,7 @@ extension MarkStyle {
     }
 
     fileprivate func isDrawn(as other: MarkStyle) -> Bool {
-        guard self.opacity == other.opacity, self.zIndex == other.zIndex, self.blur == other.blur,
+        guard self.zIndex == other.zIndex, self.blur == other.blur,
               self.offset == other.offset, self.symbolSize == other.symbolSize, self.corner == other.corner,
               self.alignsWithPlot == other.alignsWithPlot,
               self.line == other.line, self.interpolation?.value == other.interpolation?.value,
@@ -69,8 +70,8 @@ extension MarkStyle {
 
 extension MarkStyle {
     /// Whether both look the same in the same scales, as points.
-    func isLook(of other: MarkStyle) -> Bool {
-        isShared(with: other) || hasValues(of: other) && isDrawn(as: other)
+    func isDrawnLike( other: MarkStyle) -> Bool {
+        opacity == other.opacity && (isShared(with: other) || hasValues(of: other) && isDrawn(as: other))
     }
 }
 

@@ -160,6 +160,8 @@ struct MarkStyle {
         init(_ values: MarkStyleValues) { self.values = values }
     }
     private var storage: Storage
+    /// Beside the rest, as it tells what is selected from what is not in many charts.
+    var opacity = 1.0
     nonisolated(unsafe) private static let plain = Storage(MarkStyleValues())
 
     init() { storage = Self.plain }
@@ -172,9 +174,9 @@ struct MarkStyle {
         }
     }
     subscript<T>(dynamicMember path: KeyPath<MarkStyleValues, T>) -> T { storage.values[keyPath: path] }
-    /// Whether no modifier has changed it.
+    /// Whether no modifier has changed it, but for the opacity.
     var isUnchanged: Bool { storage === Self.plain }
-    /// Whether both are the same for certain, as no modifier has changed one.
+    /// Whether both are the same for certain but for the opacity, as no modifier has changed one.
     func isShared(with other: MarkStyle) -> Bool { storage === other.storage }
 }
 
@@ -182,7 +184,6 @@ struct MarkStyle {
 struct MarkStyleValues {
     var foreground: AnyShapeStyle?
     var foregroundBy: PlotField?
-    var opacity = 1.0
     var line: StrokeStyle?
     var lineBy: PlotField?
     var symbol: MarkSymbol?

@@ -36,7 +36,7 @@ struct ChartFaults: Equatable {
                 if axis.isLogarithmic, column.low <= 0 { hasNoLogarithm = true }
                 continue
             }
-            func look(_ value: PlotValue?) {
+            func examine(_ value: PlotValue?) {
                 guard let value else { return }
                 if case .date(let seconds) = value, !Date(timeIntervalSinceReferenceDate: seconds).hasCalendarDate {
                     isBeyond = true
@@ -47,11 +47,11 @@ struct ChartFaults: Equatable {
             }
             switch axis.axis == .horizontal ? record.x : record.y {
             case .value(let field):
-                look(field.value)
-                look(field.end)
+                examine(field.value)
+                examine(field.end)
             case .span(let start, let end):
-                look(start.value)
-                look(end.end ?? end.value)
+                examine(start.value)
+                examine(end.end ?? end.value)
             case .none, .place, .edges: break
             }
         }

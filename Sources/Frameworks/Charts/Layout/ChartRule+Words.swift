@@ -40,9 +40,7 @@ extension ChartRule {
         guard let (part, role) = role(child, layout), let placed else { return nil }
         switch role {
         case .grid, .plot:
-            let insets = insets(placed)
-            let before = NumberText.rounded(insets[.leading, default: 0])
-            let above = NumberText.rounded(insets[.top, default: 0])
+            let (before, above) = (Double(placed.shown.minX), Double(placed.shown.minY))
             return LayoutReason("axes, titles and the legend take \(before) before it and \(above) above it")
         case .axis(.horizontal): return LayoutReason("where the ticks of x are")
         case .axis(.vertical): return LayoutReason("where the ticks of y are")
@@ -99,19 +97,8 @@ struct ChartWords {
         switch value {
         case .number(let number): NumberText.words(number)
         case .category(let name): "\"\(name)\""
-        case .date(let seconds): date(seconds)
+        case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).words(in: model.x, model.y)
         }
-    }
-
-    /// A date, without its time at the start of a day.
-    func date(_ seconds: Double) -> String {
-        let date = Date(timeIntervalSinceReferenceDate: seconds)
-        guard date.hasCalendarDate else { return text(seconds) + " seconds" }
-        let calendar = [model.x, model.y].lazy.compactMap { $0.inputs?.calendar }.first ?? .current
-        let isDay = calendar.startOfDay(for: date) == date
-        var style = Date.FormatStyle(date: .abbreviated, time: isDay ? .omitted : .shortened)
-        style.timeZone = calendar.timeZone
-        return date.formatted(style)
     }
 
     // MARK: domains
