@@ -164,6 +164,11 @@ package enum ExplainCommand {
             .flatMap { node in [node.systemView].compactMap { $0 } + (node.isInternal ? [] : node.views + [node.name]) }
             .filter { seen.insert($0).inserted }
         let known = session.asking { GraphInspector($0.graph).names } + views
+        if known.contains(name) {
+            return Failure(.view, "the view '\(name)' is not shown now", at: "--view-named, in \(place)",
+                           rule: "Views that are shown are explained; this one is behind another screen, or was taken out.",
+                           fix: "Ask before the action that has hidden it, or go back to its screen.")
+        }
         let near = SpellingSuggestion.of(name, in: known).map { "Did you mean '\($0)'? " } ?? ""
         let names = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
         return Failure(.view, "no view named '\(name)'", at: "--view-named, in \(place)",

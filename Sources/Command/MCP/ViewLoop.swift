@@ -33,6 +33,8 @@ import QuadrantWorker
     /// The errors of the parts that do not compile.
     private let messages: [CompilerMessage]
     private var open: Open?
+    /// Whether the notes of the last steps have not yet been told.
+    private var hasNewNotes = false
     /// Whether steps were played: variables of the program may have other values than at its start.
     private var hasPlayed = false
     private var isWatched = false
@@ -132,22 +134,26 @@ import QuadrantWorker
                 try session.png(maxPixels: request.maxPixels, showing: overlays)
             }
         }
-        answer.issues = session.issues.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
-        answer.notes = session.notes + StandIns.take()
+        if case .findings = request.question {} else {
+            // Among the findings they are already.
+            answer.issues = session.issues.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+        }
+        answer.notes = (hasNewNotes ? session.notes + lostTyping(open) : []) + localeNotes(open.scene) + StandIns.take()
+        hasNewNotes = false
         return answer
     }
 
     private func words(_ question: ViewRequest.Question, _ open: Open) throws -> String {
         let session = open.session
         switch question {
-        case .picture: return title(open) + "\n" + session.accessibilityTree.map { $0.text() }.joined()
+        case .picture: return title(open) + "\n" + elements(session)
         case .tree(isAccessibility: true): return session.accessibilityTree.map { $0.text() }.joined()
-        case .tree: return session.trees.map { $0.text() }.joined()
+        case .tree: return ViewLines(record(open)).tree(session.trees)
         case .explanation(let point, let name, let proposals):
             let record = record(open, try ProposalList(proposals).proposals)
             let choice = try ExplainCommand.choice(point: point, name: name)
             let chosen = try ExplainCommand.chosen(choice, in: record, session, open.view.place)
-            return record.text(chosen)
+            return record.text(name == nil ? chosen : chosen + ViewLines(record).controls(around: chosen))
         case .changes:
             let record = record(open)
             return record.changes.map { record.text(of: $0) } ?? ""
@@ -156,12 +162,40 @@ import QuadrantWorker
             var scene = open.scene
             scene.script = try steps(open.steps)
             hasPlayed = hasPlayed || !open.steps.isEmpty
+            let lines = ViewLines(record(open))
             let found = try session.audit(audits, of: open.part, scene, program.sources.folders)
             // The audit has opened the view once more, and closed it: the clock is that of the other one.
             self.open = nil
-            return found.map { $0.text(at: open.view.place) }.joined()
+            return found.map { $0.text(at: lines.place(of: $0) ?? open.view.place) }.joined()
         case .previews, .records, .sheet: return ""
         }
+    }
+
+    /// The elements of the window, in words. Of long lists and long labels the beginning says enough.
+    private func elements(_ session: RenderSession) -> String {
+        func isSeen(_ node: AccessibilityNode) -> Bool {
+            let frame = node.frame
+            return frame.x <= session.width && frame.y <= session.height && frame.x + frame.width >= 0
+                && frame.y + frame.height >= 0 || node.children.contains(where: isSeen)
+        }
+        let all = session.accessibilityTree, seen = all.filter(isSeen), left = all.count - seen.count
+        let text = LongText.shortened(seen.map { $0.text() }.joined(), more: "'tree' of kind accessibility has them")
+        return text + (left == 0 ? "" : "\(left) more element\(left == 1 ? " is" : "s are") outside of the window\n")
+    }
+
+    /// A field whose binding ignores what is typed shows its old text, and nothing says why.
+    private func lostTyping(_ open: Open) -> [String] {
+        guard let last = open.steps.last, last.hasPrefix("--type="), open.session.notes.isEmpty,
+              record(open).changes?.writes.isEmpty == true else { return [] }
+        return ["what was typed was written to no state and no object of the program: the field's binding may be a "
+            + "constant, or may not keep what is set"]
+    }
+
+    /// A locale alone does not turn the layout round, as it does in the settings of a phone.
+    private func localeNotes(_ scene: SceneOptions) -> [String] {
+        let direction = Locale.Language(identifier: scene.locale).characterDirection
+        guard direction == .rightToLeft, !scene.rightToLeft else { return [] }
+        return ["\(scene.locale) is written from right to left, and the layout is left to right: give the direction too"]
     }
 
     private func record(_ open: Open, _ proposals: [ProposedViewSize] = []) -> LayoutExplanation {
@@ -234,6 +268,7 @@ import QuadrantWorker
                                                 place: view.place, recordsChanges: true)
                 open = Open(preview: request.preview, options: request.options, steps: [], view: view, part: part,
                             scene: scene, session: session)
+                hasNewNotes = true
             }
             try play(request.played)
         }
@@ -246,6 +281,7 @@ import QuadrantWorker
         hasPlayed = true
         try watched(now.view, now.scene) { try now.session.play(steps(words).steps) }
         open?.steps += words
+        hasNewNotes = true
     }
 
     private func close() {

@@ -70,10 +70,7 @@ final class ViewTools {
         switch tool {
         case "previews":
             return ToolResult(try ask(ViewRequest(question: .previews)).text)
-        case "show":
-            try change(given)
-            let answer = try view(.picture, maxPixels: maxPixels ?? 800, overlays: given["overlay"]?.text)
-            return result(answer)
+        case "show": return try show(given, maxPixels ?? 800)
         case "variants": return try variants(given["variants"]?.list?.compactMap(\.text), maxPixels ?? 1200)
         case "tree":
             return result(try view(.tree(isAccessibility: given["kind"]?.text == "accessibility"), maxPixels: 0))
@@ -115,8 +112,20 @@ final class ViewTools {
 
     // MARK: The shown view
 
+    /// Settings with which the view cannot be shown are not kept: later calls would fail too.
+    private func show(_ given: [String: JSONValue], _ maxPixels: Double) throws -> ToolResult {
+        let name = last ?? "", before = shown[name]
+        change(given)
+        do {
+            return result(try view(.picture, maxPixels: maxPixels, overlays: given["overlay"]?.text))
+        } catch {
+            shown[name] = before
+            throw error
+        }
+    }
+
     /// Takes over the settings of a request.
-    private func change(_ given: [String: JSONValue]) throws {
+    private func change(_ given: [String: JSONValue]) {
         var now = given["restart"]?.flag == true ? Shown() : shown[last ?? ""] ?? Shown()
         if shown[last ?? ""] == nil || given["restart"]?.flag == true { now.settings = standard }
         now.settings.change(given)
@@ -186,16 +195,18 @@ final class ViewTools {
                 .usage, "\(count) frames in \(seconds) s", at: "count, seconds",
                 rule: "There are 2 to 24 frames in at most 60 seconds.", fix: "Write \"count\": 6, \"seconds\": 0.5.")
         }
-        let pause = seconds / Double(count - 1)
-        var parts: [ViewRequest.Captioned] = []
+        // In whole milliseconds, as captions and answers show it.
+        let pause = max((1000 * seconds / Double(count - 1)).rounded(), 1) / 1000
+        var parts: [ViewRequest.Captioned] = [], changed = ""
         for index in 0..<count {
             // A pause of no time: the view does not settle after the last action.
             let next = index == 0 ? steps(given["actions"]) + ["--wait=0"] : ["--wait=\(NumberText.exact(pause))"]
-            let answer = try view(.picture, steps: next, maxPixels: 900)
+            let answer = try view(index == 0 && next.count > 1 ? .changes : .picture, steps: next, maxPixels: 900)
+            if index == 0, next.count > 1 { changed = "\n" + answer.text }
             let caption = "\(NumberText.rounded(Double(index) * pause, 3)) s"
             if let picture = answer.picture { parts.append(.init(caption: caption, picture: picture)) }
         }
-        return try sheet(parts, "\(count) frames, \(NumberText.rounded(pause, 3)) s apart\n", maxPixels)
+        return try sheet(parts, "\(count) frames, \(NumberText.rounded(pause, 3)) s apart\n" + changed, maxPixels)
     }
 
     private func sheet(_ parts: [ViewRequest.Captioned], _ text: String, _ maxPixels: Double) throws -> ToolResult {

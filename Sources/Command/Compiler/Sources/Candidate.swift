@@ -68,7 +68,8 @@ package struct Candidate: Codable, Equatable {
 extension SourceSet {
     /// The location of a candidate, as messages show it.
     package func place(of candidate: Candidate) -> String {
-        "\(candidate.title) in \(files[candidate.file].path):\(candidate.line)"
+        let title = candidate.kind == .preview && candidate.name.isEmpty ? "#Preview" : candidate.title
+        return "\(title) in \(files[candidate.file].path):\(candidate.line)"
     }
 }
 

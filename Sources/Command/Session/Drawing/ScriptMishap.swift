@@ -35,10 +35,20 @@ struct ScriptMishap {
                 fix: "Use a point inside of it, or scroll the view into it." + relative))
         } else if !outcome.isTaken {
             let near = nearest(outcome.point, host)
+            let rule = "An event is sent to a view that has a gesture, a control or the focus for it."
+            if let near, let point = outcome.point, near.frame.contains(point) {
+                let front = host.graph.layoutTitle(of: host.graph.node(at: SIMD2(point.x, point.y)))
+                found.append(ScriptMishap(
+                    note: "no view handled \(option), although \(near.words) is there: it is disabled, or a view in front "
+                        + "of it takes the touch; in front is \(front)",
+                    option: option, rule: rule,
+                    fix: "Give the view in front allowsHitTesting(false), or put it behind the control."))
+                return found
+            }
             found.append(ScriptMishap(
-                note: "no view handled \(option)" + (near.map { "; the nearest control is \($0)" } ?? ""),
-                option: option, rule: "An event is sent to a view that has a gesture, a control or the focus for it.",
-                fix: near.map { "Use \($0), or another place." } ?? "Use another place, or tap a text field first."))
+                note: "no view handled \(option)" + (near.map { "; the nearest control is \($0.words)" } ?? ""),
+                option: option, rule: rule,
+                fix: near.map { "Use \($0.words), or another place." } ?? "Use another place, or tap a text field first."))
         }
         return found
     }
@@ -60,8 +70,8 @@ struct ScriptMishap {
         }
     }
 
-    /// The control nearest to a point, in words; nil without a point.
-    @MainActor private static func nearest(_ point: CGPoint?, _ host: ViewHost) -> String? {
+    /// The control nearest to a point, and its frame in the window; nil without a point.
+    @MainActor private static func nearest(_ point: CGPoint?, _ host: ViewHost) -> (words: String, frame: CGRect)? {
         guard let point else { return nil }
         func distance(_ frame: CGRect) -> CGFloat {
             hypot(max(frame.minX - point.x, point.x - frame.maxX, 0),
@@ -71,7 +81,7 @@ struct ScriptMishap {
         let controls = GraphInspector(host.graph).controls.filter { $0.frame.intersects(window) }
         guard let found = controls.min(by: { distance($0.frame) < distance($1.frame) }) else { return nil }
         let middle = text(CGPoint(x: found.frame.midX, y: found.frame.midY))
-        return found.label.isEmpty ? "at \(middle)" : "'\(found.label)' at \(middle)"
+        return (found.label.isEmpty ? "at \(middle)" : "'\(found.label)' at \(middle)", found.frame)
     }
 
     @MainActor private static func text(_ point: CGPoint) -> String {

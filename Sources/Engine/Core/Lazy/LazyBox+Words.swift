@@ -11,11 +11,20 @@ extension LazyBox: LayoutWords {
         return LayoutReason("\(across), and a nil \(axis.lengthName)")
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
-        var reason = LayoutReason(
-            "it fills the \(cross.lengthName) it was proposed, and is as long as its lines, built or estimated", .hugs,
-            .hugs)
+        var text: LayoutText = "it fills the \(cross.lengthName) it was proposed, and is as long as its lines, built or estimated"
+        if let cells = cellsReason(layout.proposal[cross]) { text = "\(text); \(cells)" }
+        var reason = LayoutReason(text, .hugs, .hugs)
         reason.setRule(layout.proposal[cross].isFinite ? .fills : .ideal, cross)
         return reason
+    }
+    /// How many cells an adaptive track has, and why there is not one more; nil for other tracks.
+    private func cellsReason(_ length: Double) -> LayoutText? {
+        guard let own = rule.tracks, own.count == 1, case .adaptive(let least, _) = own[0].size, length.isFinite else {
+            return nil
+        }
+        let count = LazyTracks(own, in: length).count, gap = own[0].spacing ?? ViewSpacing.defaultDistance
+        let needed = Double(count + 1) * least + Double(count) * gap
+        return "a line has \(count) of its adaptive cells: \(count + 1) of at least \(least) with \(gap) between them need \(needed)"
     }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let origin = layout.origin(of: child)

@@ -250,10 +250,12 @@ extension LayoutExplanation {
             Item(text: "a frame took \(frame.rounds) rounds of layout: \(frame.reasons.joined(separator: ", "))")
         }
         if !changes.isSettled { rounds.append(Item(text: "the last frame did not settle: its last round is shown")) }
-        let moved = changes.moves.compactMap { move in
+        let (outer, inside) = carried(changes.moves)
+        let moved = outer.compactMap { move in
             move.from.map { from in
-                Item(text: "\(heading(move.node)) from \(Self.rect(from)) to \(Self.rect(move.to))",
-                     source: nodes[move.node].source)
+                let others = inside[move.node].map { ", with \($0) views in it" } ?? ""
+                return Item(text: "\(heading(move.node)) from \(Self.rect(from)) to \(Self.rect(move.to))\(others)",
+                            source: nodes[move.node].source)
             }
         }
         let new = changes.cause == nil ? [] : changes.moves.filter { $0.from == nil }
@@ -268,6 +270,30 @@ extension LayoutExplanation {
             }),
             ChangeSection(title: "removed", items: changes.removed.map { Item(text: $0) }),
         ].filter { !$0.items.isEmpty }.map { ChangeSection(title: $0.title, items: Self.counted($0.items)) }
+    }
+
+    /// The moves without those of views that a view around them has carried along, and how many those are by its node.
+    /// A few are said all the same.
+    private func carried(_ moves: [Move]) -> (outer: [Move], inside: [Int: Int]) {
+        func way(_ move: Move) -> Point? {
+            guard let from = move.from, abs(from.width - move.to.width) < 0.01, abs(from.height - move.to.height) < 0.01
+            else { return nil }
+            return Point(x: move.to.x - from.x, y: move.to.y - from.y)
+        }
+        let ways = Dictionary(moves.compactMap { move in way(move).map { (move.node, $0) } }) { first, _ in first }
+        var carriers: [Int: Int] = [:], inside: [Int: Int] = [:]
+        for move in moves {
+            guard let own = ways[move.node] else { continue }
+            for outer in ancestors(nodes[move.node]) {
+                guard let other = ways[outer.id], abs(own.x - other.x) < 0.01, abs(own.y - other.y) < 0.01 else { continue }
+                // The outermost: its own moves are in the same order.
+                carriers[move.node] = carriers[outer.id] ?? outer.id
+                break
+            }
+        }
+        for carrier in carriers.values { inside[carrier, default: 0] += 1 }
+        inside = inside.filter { $0.value > 3 }
+        return (moves.filter { move in carriers[move.node].map { inside[$0] == nil } ?? true }, inside)
     }
 
     /// What is the same in several frames stands once, with how often it happened.
