@@ -70,7 +70,7 @@ extension MarkStyle {
 
 extension MarkStyle {
     /// Whether both look the same in the same scales, as points.
-    func isDrawnLike( other: MarkStyle) -> Bool {
+    func isDrawnLike(_ other: MarkStyle) -> Bool {
         opacity == other.opacity && (isShared(with: other) || hasValues(of: other) && isDrawn(as: other))
     }
 }

@@ -286,7 +286,7 @@ extension MarkStyle {
 extension MarkRecord {
     /// Whether both are points that differ in nothing but their places.
     fileprivate func isSamePoint(as other: MarkRecord) -> Bool {
-        kind == .point && other.kind == .point && layer == other.layer && style.isDrawnLike(: other.style)
+        kind == .point && other.kind == .point && layer == other.layer && style.isDrawnLike(other.style)
     }
 
     /// Whether the mark has a place: none of its values is infinite or not a number.
