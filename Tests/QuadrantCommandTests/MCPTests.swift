@@ -176,7 +176,44 @@ import Testing
         #expect(client.call("explain", ["changed": true]).text.contains("Counter: count has changed"))
         #expect(client.call("tree").text.contains("VStack  proposed 393×"))
         #expect(client.call("tree", ["kind": "accessibility"]).text.contains(#"button  "Add""#))
-        #expect(client.call("check").text.contains("small-target"))
+        // The line of the button, not that of the preview.
+        #expect(client.call("check").text.contains("at    Views.swift:9, Button"))
+        #expect(client.call("tree").text.contains("Views.swift:7, begins Counter"))
+        // Who asks for the text of a button learns of the button.
+        #expect(client.call("explain", ["view": "Add"]).text.contains("\n\nButton is "))
+    }
+
+    @Test func settingsThatCannotBeShownAreNotKept() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        #expect(client.call("show", ["preview": "Counting", "locale": "zz_ZZ??"]).isError)
+        #expect(client.call("show").text.contains("393 × 852 points\n"))
+        #expect(client.call("show", ["size": "0x0"]).isError)
+        #expect(!client.call("act", ["actions": [["tap": "Add"]]]).isError)
+        #expect(client.call("show", ["locale": "ar"]).text.contains("ar is written from right to left"))
+        #expect(!client.call("show", ["direction": "rightToLeft"]).text.contains("is written from"))
+    }
+
+    @Test func notesOfAnActionAreToldOnce() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        #expect(client.call("act", ["preview": "Counting", "actions": [["tap": "5,100"]]]).text.contains("no view handled"))
+        #expect(!client.call("show").text.contains("no view handled"))
+    }
+
+    @Test func elementsOutsideOfTheWindowAreCounted() throws {
+        let rows = "import SwiftUI\n#Preview { ScrollView { ForEach(0..<200) { Text(\"Row \\($0)\") } } }\n"
+        let (client, _) = try Self.client(["--no-sandbox"], rows)
+        defer { client.end() }
+        let shown = client.call("show").text
+        #expect(shown.contains("#Preview in Views.swift:2, "))
+        #expect(shown.contains(#""Row 1""#) && !shown.contains(#""Row 199""#))
+        #expect(shown.contains("more elements are outside of the window"))
+        #expect(client.call("tree", ["kind": "accessibility"]).text.contains(#""Row 199""#))
+        // What a scroll carries along is counted, not listed.
+        let scrolled = client.call("act", ["actions": [["scroll": "0,100"]], "maxPixels": 0]).text
+        #expect(scrolled.contains("views in it"))
+        #expect(!scrolled.contains(#"Text "Row 7""#))
     }
 
     @Test func severalPicturesAreOne() throws {
@@ -190,6 +227,10 @@ import Testing
         #expect(client.call("variants", ["variants": ["nonsense!"]]).text.contains("is not a variant"))
         let frames = client.call("frames", ["actions": [["tap": "Add"]], "count": 3, "seconds": 0.4])
         #expect(frames.text.contains("3 frames, 0.2 s apart"))
+        #expect(frames.text.contains("count of Counter: 0 → 1"))
+        #expect(!frames.text.contains("without an animation"))
+        let still = client.call("frames", ["count": 3])
+        #expect(still.text.contains("Every frame is the same picture"))
         #expect(frames.pictures.count == 1)
     }
 

@@ -56,6 +56,21 @@ struct ScriptMishapTests {
         }
     }
 
+    @Test func aControlUnderAnotherViewIsSaidWithThatView() throws {
+        let view = """
+            import SwiftUI
+            struct A: View {
+                var body: some View {
+                    Button("Buy") {}.overlay { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom) }
+                }
+            }
+
+            """
+        let note = try Command(["A.swift": view]).run(["layout", "A.swift", "--tap", "Buy"]).errors
+        #expect(note.contains("no view handled --tap Buy, although 'Buy' at "), "\(note)")
+        #expect(note.contains("in front is the LinearGradient"), "\(note)")
+    }
+
     @Test func stepsThatWorkAreNoErrors() throws {
         let arguments = ["--tap", "Show", "--tap", "Done", "--tap", "Every day", "--strict"]
         let result = try run(arguments)

@@ -5,18 +5,21 @@ import QuadrantHost
 /// The lines of the program that have written the views of a layout, beside what is said of them.
 struct ViewLines {
     private let record: LayoutExplanation
+    private let written: Set<String>
     /// What people call one view, and the program writes with texts and images in it.
     private static let controls: Set<String> = [
         "Button", "TextField", "SecureField", "LabeledContent", "Toggle", "NavigationLink", "Link", "Menu", "Stepper",
     ]
 
-    init(_ record: LayoutExplanation) { self.record = record }
+    /// `written` are the names of the program's own views.
+    init(_ record: LayoutExplanation, written: Set<String> = []) { (self.record, self.written) = (record, written) }
 
     private func text(_ source: LayoutExplanation.Source) -> String {
         "\(source.file.split(separator: "/").last ?? ""):\(source.line)"
     }
 
-    /// The trees in words, with the line of each view. Without lines where they are not those of the record.
+    /// The trees in words, with the line of each view, and the views of the program that begin
+    /// there. Without lines where they are not those of the record.
     func tree(_ trees: [LayoutTree]) -> String {
         let words = trees.map { $0.text() }.joined()
         func names(_ tree: LayoutTree) -> [String] { [tree.name] + tree.children.flatMap(names) }
@@ -26,7 +29,8 @@ struct ViewLines {
               zip(record.nodes, known).allSatisfy({ $0.name == $1 }) else { return words }
         return lines.enumerated().map { index, line in
             guard index < record.nodes.count, let source = record.nodes[index].source else { return "\(line)\n" }
-            return "\(line)  \(text(source))\n"
+            let views = record.nodes[index].views.filter(written.contains).map { ", begins \($0)" }.joined()
+            return "\(line)  \(text(source))\(views)\n"
         }.joined()
     }
 
@@ -40,7 +44,10 @@ struct ViewLines {
                 && abs(other.width - frame.width) < 1 && abs(other.height - frame.height) < 1
         }
         let there = record.nodes.filter(isThere)
-        let found = there.last { $0.text == finding.view } ?? there.last { $0.systemView != nil } ?? there.last
+        let isOfControl = ["small-target", "missing-label"].contains(finding.audit)
+        let control = isOfControl ? there.last { isControl($0.id) } : nil
+        let found = control ?? there.last { $0.text == finding.view }
+            ?? there.last { $0.systemView != nil } ?? there.last
         guard let found, let source = found.source else { return nil }
         return "\(text(source)), \(record.heading(found.id))"
     }

@@ -138,7 +138,8 @@ import QuadrantWorker
             // Among the findings they are already.
             answer.issues = session.issues.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
         }
-        answer.notes = (hasNewNotes ? session.notes + lostTyping(open) : []) + localeNotes(open.scene) + StandIns.take()
+        let news = hasNewNotes ? session.notes + lostTyping(open) + emptyDialogs(session) : []
+        answer.notes = news + localeNotes(open.scene) + StandIns.take()
         hasNewNotes = false
         return answer
     }
@@ -148,7 +149,9 @@ import QuadrantWorker
         switch question {
         case .picture: return title(open) + "\n" + elements(session)
         case .tree(isAccessibility: true): return session.accessibilityTree.map { $0.text() }.joined()
-        case .tree: return ViewLines(record(open)).tree(session.trees)
+        case .tree:
+            let own = Set(program.scan.candidates.filter { $0.kind == .view }.map(\.name))
+            return ViewLines(record(open), written: own).tree(session.trees)
         case .explanation(let point, let name, let proposals):
             let record = record(open, try ProposalList(proposals).proposals)
             let choice = try ExplainCommand.choice(point: point, name: name)
@@ -189,6 +192,13 @@ import QuadrantWorker
               record(open).changes?.writes.isEmpty == true else { return [] }
         return ["what was typed was written to no state and no object of the program: the field's binding may be a "
             + "constant, or may not keep what is set"]
+    }
+
+    /// A sheet whose content is made for a value that is not there.
+    private func emptyDialogs(_ session: RenderSession) -> [String] {
+        session.accessibilityTree.filter { $0.role == .dialog && $0.children.isEmpty && $0.label.isEmpty }.map { _ in
+            "a view is presented that has no elements: its content may depend on a value that is not set"
+        }
     }
 
     /// A locale alone does not turn the layout round, as it does in the settings of a phone.

@@ -206,7 +206,10 @@ final class ViewTools {
             let caption = "\(NumberText.rounded(Double(index) * pause, 3)) s"
             if let picture = answer.picture { parts.append(.init(caption: caption, picture: picture)) }
         }
-        return try sheet(parts, "\(count) frames, \(NumberText.rounded(pause, 3)) s apart\n" + changed, maxPixels)
+        let same = zip(parts, parts.dropFirst()).allSatisfy { $0.picture == $1.picture }
+            ? "Every frame is the same picture: nothing moves, and what changed, changed at once, without an animation.\n" : ""
+        let title = "\(count) frames, \(NumberText.rounded(pause, 3)) s apart\n"
+        return try sheet(parts, title + same + changed, maxPixels)
     }
 
     private func sheet(_ parts: [ViewRequest.Captioned], _ text: String, _ maxPixels: Double) throws -> ToolResult {
