@@ -61,7 +61,9 @@ struct ScriptMishapTests {
             import SwiftUI
             struct A: View {
                 var body: some View {
-                    Button("Buy") {}.overlay { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom) }
+                    Button("Buy") {}.overlay {
+                        LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+                    }
                 }
             }
 

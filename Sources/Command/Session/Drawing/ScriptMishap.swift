@@ -48,7 +48,8 @@ struct ScriptMishap {
             found.append(ScriptMishap(
                 note: "no view handled \(option)" + (near.map { "; the nearest control is \($0.words)" } ?? ""),
                 option: option, rule: rule,
-                fix: near.map { "Use \($0.words), or another place." } ?? "Use another place, or tap a text field first."))
+                fix: near.map { "Use \($0.words), or another place." }
+                    ?? "Use another place, or tap a text field first."))
         }
         return found
     }

@@ -285,7 +285,9 @@ extension LayoutExplanation {
         for move in moves {
             guard let own = ways[move.node] else { continue }
             for outer in ancestors(nodes[move.node]) {
-                guard let other = ways[outer.id], abs(own.x - other.x) < 0.01, abs(own.y - other.y) < 0.01 else { continue }
+                guard let other = ways[outer.id], abs(own.x - other.x) < 0.01, abs(own.y - other.y) < 0.01 else {
+                    continue
+                }
                 // The outermost: its own moves are in the same order.
                 carriers[move.node] = carriers[outer.id] ?? outer.id
                 break
