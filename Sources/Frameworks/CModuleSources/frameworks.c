@@ -263,9 +263,6 @@ static const SourceFile files[] = {
     {"Charts/ChartProxy.swift", (const char[]){
 #embed "../Charts/Layout/ChartProxy.swift"
     , 0}},
-    {"Charts/ChartRule+LabelWords.swift", (const char[]){
-#embed "../Charts/Layout/ChartRule+LabelWords.swift"
-    , 0}},
     {"Charts/ChartRule+Words.swift", (const char[]){
 #embed "../Charts/Layout/ChartRule+Words.swift"
     , 0}},
