@@ -129,7 +129,8 @@ struct MapTests {
         #expect(map.convert(middle, toPointTo: map) == .zero)
         map.region = MKCoordinateRegion(center: middle, span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 1))
         let point = map.convert(middle, toPointTo: nil)
-        #expect(abs(point.x - 100) < 0.01 && abs(point.y - 50) < 0.01)
+        // The middle of a region in degrees is a little off that of the map, whose degrees grow towards the poles.
+        #expect(abs(point.x - 100) < 0.01 && abs(point.y - 50) < 0.5)
         let east = map.convert(CGPoint(x: 150, y: 50), toCoordinateFrom: map)
         #expect(abs(east.latitude - 10) < 0.01 && abs(east.longitude - 21) < 0.03)
         map.setCamera(MKMapCamera(lookingAtCenter: middle, fromDistance: 1_000, pitch: 0, heading: 0), animated: false)

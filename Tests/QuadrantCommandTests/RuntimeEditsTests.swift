@@ -40,7 +40,7 @@ struct RuntimeEditsTests {
         ("let a = ProcessInfo.processInfo.operatingSystemVersion",
          "let a = ProcessInfo.processInfo._phoneSystemVersion   "),
         ("let a = ProcessInfo().isOperatingSystemAtLeast(b)",
-         "let a = ProcessInfo()._isPhoneSystemAtLeast   (b)"),
+         "let a = _processInfo ._isPhoneSystemAtLeast   (b)"),
         // Of other systems, and of other objects.
         ("if #available(macOS 14, *) {}", "if #available(macOS 14, *) {}"),
         ("let a = device.operatingSystemVersion", "let a = device.operatingSystemVersion"),
