@@ -77,7 +77,7 @@ struct ProjectCommandTests {
                       "Berth-1      Moorings  Packages/Moorings/Sources/Moorings/Berth.swift:14"] {
             #expect(result.output.contains(arguments), "\(result.output)")
         }
-        #expect(try Command().run("help").output.contains("project  print the targets, packages and previews"))
+        #expect(try Command().run("help").output.contains(#/project +print the targets, packages and previews/#))
     }
 
     private static let two = [
