@@ -121,21 +121,25 @@ struct ViewOrigins {
         if type.hasPrefix("("), type.hasSuffix(")") { start = type.startIndex }
         else if let open = type.firstIndex(of: "<"), type.hasSuffix(">") { start = open }
         else { return [] }
-        var found: [String] = [], depth = 0, current = ""
-        for character in type[type.index(after: start)...].dropLast() {
-            switch character {
-            case "<", "(": depth += 1
-            case ">", ")": depth -= 1
+        // Byte by byte: names of types are long, and what separates them is ASCII.
+        let bytes = type.utf8, end = bytes.index(before: bytes.endIndex)
+        var found: [String] = [], depth = 0, from = bytes.index(after: start), at = from
+        func add(_ to: String.Index) {
+            while from < to, bytes[from] == UInt8(ascii: " ") { from = bytes.index(after: from) }
+            found.append(String(type[from..<to]))
+        }
+        while at < end {
+            switch bytes[at] {
+            case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: ",") where depth == 0:
+                add(at)
+                from = bytes.index(after: at)
             default: break
             }
-            if character == ",", depth == 0 {
-                found.append(current.trimmingPrefix(while: \.isWhitespace).description)
-                current = ""
-            } else {
-                current.append(character)
-            }
+            at = bytes.index(after: at)
         }
-        found.append(current.trimmingPrefix(while: \.isWhitespace).description)
+        add(end)
         return found
     }
 }
