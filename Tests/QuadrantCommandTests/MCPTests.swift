@@ -197,7 +197,8 @@ import Testing
     @Test func notesOfAnActionAreToldOnce() throws {
         let (client, _) = try Self.client()
         defer { client.end() }
-        #expect(client.call("act", ["preview": "Counting", "actions": [["tap": "5,100"]]]).text.contains("no view handled"))
+        let missed = client.call("act", ["preview": "Counting", "actions": [["tap": "5,100"]]])
+        #expect(missed.text.contains("no view handled"))
         #expect(!client.call("show").text.contains("no view handled"))
     }
 
