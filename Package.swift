@@ -43,13 +43,13 @@ let syntaxLink: [LinkerSetting] = [
     .linkedLibrary("SwiftCompilerPluginMessageHandling"),
 ]
 
-/// Tests import the module with `@testable`, in the configuration that people use. It costs inlining and direct calls
-/// of methods, so the modules that measure and place do without it (Docs/Decisions/0034-one-build.md).
-let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
-let unoptimised: [SwiftSetting] = testable + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
 /// Whether nothing is optimised: the build that draws the first picture (Docs/Decisions/0031-first-build.md).
 let isQuick = environment["QUADRANT_UNOPTIMISED"] == "1"
+
+/// Tests import the module with `@testable`, in the configuration that people use. It costs inlining and direct calls
+/// of methods, so the modules that measure and place do without it (Docs/Decisions/0034-one-build.md).
+let testable: [SwiftSetting] = isQuick ? [] : [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+let unoptimised: [SwiftSetting] = testable + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The targets of one folder of `Sources`. A target's own folder has its name without "Quadrant", where no other target
 /// there is called so.
@@ -380,17 +380,30 @@ let testTargets: [Target] = [
                 swiftSettings: strict + syntax + unoptimised),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 
+/// The targets that are built for `name`, all others left out: planning a build takes time for each.
+func targets(of name: String, from all: [Target]) -> [Target] {
+    var found: Set<String> = [], open = [name]
+    while let next = open.popLast() {
+        guard found.insert(next).inserted, let target = all.first(where: { $0.name == next }) else { continue }
+        for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+        for case .targetItem(let name, _) in target.dependencies { open.append(name) }
+    }
+    return all.filter { found.contains($0.name) }
+}
+
+let all = engine + outputs + optionalOutputs + apple + frameworks + standIns + substitutes + testing + command
+    + benchmark + testTargets
+let commandProduct = Product.executable(name: "quadrant", targets: ["quadrant"])
 let package = Package(
     name: "Quadrant",
-    products: [
+    products: isQuick ? [commandProduct] : [
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "UIKit", "GeometryKit", "Combine",
                                            "CoreTransferable", "UniformTypeIdentifiers"]
                      + (frameworks + standIns).map(\.name)),
         .library(name: "QuadrantSnapshotTesting", targets: ["QuadrantSnapshotTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
-        .executable(name: "quadrant", targets: ["quadrant"]),
+        commandProduct,
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
-    targets: engine + outputs + optionalOutputs + apple + frameworks + standIns + substitutes + testing + command
-        + benchmark + testTargets
+    targets: isQuick ? targets(of: "quadrant", from: all) : all
 )
