@@ -46,6 +46,8 @@ package struct HostConfiguration {
     package var isChecked = false, evaluatesTwice = false
     /// Whether changes are recorded from the beginning.
     package var recordsChanges = false
+    /// Whether the costs of views are recorded.
+    package var recordsCosts = false
     /// Whether the host belongs to the main thread. One that does not is used inside of `confined`.
     package var isOnMainThread = true
     /// The device that programs read. Nil for a host without a device, such as one for pictures of a program's own
@@ -119,6 +121,7 @@ package final class ViewHost {
         settings.isChecked = configuration.isChecked
         settings.evaluatesTwice = configuration.evaluatesTwice
         settings.recordsChanges = configuration.recordsChanges
+        settings.recordsCosts = configuration.recordsCosts
         settings.onIssue = onIssue
         settings.isOnMainThread = configuration.isOnMainThread
         graph = ViewGraph(configuration: settings)

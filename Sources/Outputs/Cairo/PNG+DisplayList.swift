@@ -11,8 +11,14 @@ extension PNG: PictureEncoder {
     package var sizeLimit: PictureSizeLimit { .bitmap }
 
     package func encode(_ list: DisplayList, options: PictureOptions = PictureOptions()) throws -> Data {
+        try encode(list, whenPainted: {})
+    }
+
+    /// `whenPainted` is called between painting and encoding.
+    package func encode(_ list: DisplayList, whenPainted: () -> Void) throws -> Data {
         try SharedSurfaces.borrow { surface in
             try surface.draw(list)
+            whenPainted()
             let width = surface.width, height = surface.height
             let file = surface.withPixels {
                 Self.file(PixelRows(start: $0.baseAddress!, width: width, height: height, stride: width),

@@ -52,6 +52,7 @@ extension CommandForm {
             .flag("transparent", nil, "omit the background"),
             .value("show", nil, "NAMES",
                    "draw over the view: frames, guides, spacing, proposals, spaces, baselines, redraws, charts"),
+            .flag("timings", nil, "print what each part of the work and the most expensive views took"),
             .flag("json", nil, "print a description of the output as JSON"),
             help,
         ],

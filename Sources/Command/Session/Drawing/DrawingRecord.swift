@@ -25,6 +25,8 @@ package struct DrawingRecord {
         package var reference: String?
         /// What the audits found, for `quadrant test`.
         package var findings: [AuditFinding]?
+        /// What the picture took, for --timings.
+        package var timings: PictureTimings?
     }
 
     package struct Failed: Codable {

@@ -13,17 +13,19 @@ package struct DrawnPicture {
     /// The failure that --strict reports for the runtime issues.
     package var strictFailure: Failure?
     package var findings: [AuditFinding]?
+    package var timings: PictureTimings?
 
     /// For a shard of `quadrant test` the picture holds its layout, and the audits are run.
     @MainActor package init(_ part: RenderSession.Part, _ scene: SceneOptions, _ drawing: DrawingOptions,
                             _ format: OutputFormat, folders: [String], _ place: String, _ recording: Recording?,
-                            for shard: TestedPictures? = nil) throws {
+                            for shard: TestedPictures? = nil, timings: PictureTimings? = nil) throws {
         let session = try RenderSession(part, scene, isTransparent: drawing.isTransparent, folders: folders,
                                         place: place, recording: recording,
                                         leavesOutUnseen: format.hasPixels && recording == nil,
-                                        recordsChanges: drawing.overlays.contains(.redraws))
+                                        recordsChanges: drawing.overlays.contains(.redraws), timings: timings)
         data = try shard != nil ? session.drawForComparison(drawing) : session.draw(format, drawing)
         (width, height, issues, notes) = (session.width, session.height, session.issues, session.notes)
+        self.timings = session.timings
         if scene.at == nil, recording == nil, session.showsNothingYet {
             notes.append("the picture is empty: the view appears with an animation. Use --at settled, or --at SECONDS "
                 + "for a moment of it")

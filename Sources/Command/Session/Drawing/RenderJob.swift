@@ -21,22 +21,29 @@ import QuadrantThreads
     private let begun: Int
     /// The number of pictures up to the present one.
     private var number = 0
+    /// What comes before the pictures; nil if nobody asks for times.
+    private var timings: PictureTimings?
 
-    /// `resume` is the record of the process before this one, which has ended with `crash`.
+    /// `resume` is the record of the process before this one, which has ended with `crash`; `compileTime` is in
+    /// milliseconds.
     package init(_ options: RenderOptions, _ sources: SourceSet, _ program: CompiledProgram, shard: TestedPictures?,
-                 resume: DrawingRecord?, crash: Failure?, _ progress: ProgressLine) {
+                 resume: DrawingRecord?, crash: Failure?, compileTime: Double, _ progress: ProgressLine) {
         (self.options, self.sources, self.program, self.progress) = (options, sources, program, progress)
         self.shard = shard
         record = resume ?? DrawingRecord()
         if resume != nil, let crash { record.add(crash) }
         begun = record.begun
+        if options.showsTimings {
+            timings = PictureTimings(program: compileTime, isProgramCached: program.wasCached)
+        }
         references = shard?.names(program.shown.map(\.candidate), sources)
         if options.isAll { StallWatch.report.withLock { $0 = DrawingRecord.goOn } }
     }
 
     /// Loads the program and draws its views.
     package func run() throws {
-        let library = try program.load()
+        let (library, time) = try PictureTimings.measure { try program.load() }
+        timings?.loading = time
         for (index, shown) in program.shown.enumerated() {
             if let references, references[index] == nil { continue }
             try draw(shown, in: library, reference: references?[index])
@@ -98,13 +105,14 @@ import QuadrantThreads
         let picture: DrawnPicture
         do {
             picture = try DrawnPicture(parts.removeFirst(), scene, drawing, output.format, folders: sources.folders,
-                                       sources.place(of: candidate), recording, for: shard)
+                                       sources.place(of: candidate), recording, for: shard, timings: timings)
         } catch let failure as Failure { return try take(failure, of: shown) }
         // The view is deallocated by now: the output of its deinitialisers is flushed before the picture is written.
         fflush(nil)
         progress.end()
         picture.issues.forEach { writeError($0) }
         if !scene.quiet { (picture.notes + StandIns.take()).forEach { writeError("quadrant: \($0)\n") } }
+        if let timings = picture.timings { writeError("quadrant: \(unique) took\n" + timings.text) }
         if let failure = picture.strictFailure { return try take(failure, of: shown) }
         try StallWatch.waiting {
             if let recording { try recording.finish() } else { try output.write(picture.data) }
@@ -114,7 +122,8 @@ import QuadrantThreads
             scale: output.format.hasPixels ? drawing.scale : nil, issues: picture.issues, wasCached: program.wasCached,
             frames: recording?.count, framesPerSecond: options.recording?.framesPerSecond,
             file: sources.files[candidate.file].path, line: candidate.line,
-            reference: reference.map { count > 1 ? "\($0)-\(count - parts.count)" : $0 }, findings: picture.findings)))
+            reference: reference.map { count > 1 ? "\($0)-\(count - parts.count)" : $0 }, findings: picture.findings,
+            timings: picture.timings)))
     }
 
     /// A failure of the program's code. With --all it is recorded, and the next view is drawn.

@@ -11,12 +11,15 @@ package struct RenderOptions {
     let recording: RecordingOptions?
     /// Whether every view is drawn, each to a file of its own.
     package let isAll: Bool
+    /// Whether times are measured and printed.
+    package let showsTimings: Bool
 
     package init(_ arguments: Arguments, _ scene: SceneOptions) throws {
         self.scene = scene
         drawing = try DrawingOptions(arguments, scene)
         output = try arguments.value("output").map { try Output($0) }
         isAll = arguments.has("all")
+        showsTimings = arguments.has("timings")
         if isAll, let name = scene.view {
             throw Failure(.usage, "--all cannot be used with --view", at: "--view \(name)",
                           rule: "--all renders every view, --view a single one.", fix: "Remove one of them.")

@@ -21,6 +21,8 @@ import QuadrantViews
     /// The recording of the changes that the last step of the script causes, or of the first appearance.
     package private(set) var changes: ChangeRecording?
     private let recordsChanges: Bool
+    /// What the picture takes; nil if nobody asks.
+    package private(set) var timings: PictureTimings?
     /// What the steps of the script did not do as written: errors under --strict, notes otherwise.
     private(set) var mishaps: [ScriptMishap] = []
     private var otherNotes: [String] = []
@@ -88,7 +90,8 @@ import QuadrantViews
     /// Hosts the view and plays the script; `recording` takes frames in the meantime.
     package init(
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String,
-            recording: Recording? = nil, leavesOutUnseen: Bool = false, recordsChanges: Bool = false
+        recording: Recording? = nil, leavesOutUnseen: Bool = false, recordsChanges: Bool = false,
+        timings: PictureTimings? = nil
     ) throws {
         self.place = place
         var configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
@@ -97,6 +100,8 @@ import QuadrantViews
         configuration.leavesOutUnseen = leavesOutUnseen
         configuration.recordsChanges = recordsChanges
         self.recordsChanges = recordsChanges
+        self.timings = timings
+        configuration.recordsCosts = timings != nil
         let seeds = scene.state.isEmpty ? nil : StateSeeds(typed: scene.state)
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds)
@@ -285,12 +290,26 @@ import QuadrantViews
             case .picture(let encoder):
                 let shown = drawing.overlays.isEmpty ? list
                     : host.frame(showing: drawing.overlays, drawn: changes?.drawn ?? [])
-                return try encoder.encode(shown, options: drawing.picture)
+                return try encoded(shown, encoder, drawing.picture)
             case .recording: return Data()
             }
         } catch let error as Diagnostic {
             throw Failure(.view, error)
         }
+    }
+
+    private func encoded(_ shown: DisplayList, _ encoder: any PictureEncoder, _ options: PictureOptions) throws -> Data {
+        guard timings != nil else { return try encoder.encode(shown, options: options) }
+        timings?.add(host.graph.loop.costs?.costs ?? [:])
+        let (data, time) = try PictureTimings.measure {
+            guard let png = encoder as? PNG else { return try encoder.encode(shown, options: options) }
+            let start = DispatchTime.now().uptimeNanoseconds
+            return try png.encode(shown) { [self] in
+                timings?.pixels = Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6
+            }
+        }
+        timings?.encoding = time - (timings?.pixels ?? 0)
+        return data
     }
 
     /// The picture as PNG, with its layout and display list.

@@ -26,12 +26,15 @@ enum Render {
         let request = ProgramRequest(
             view: scene.view, all: options.isAll, usesCache: scene.usesCache || resume != nil,
             keepsGoing: scene.keepsGoing || drawsRest, isStrict: isStrict)
-        let program = try CompiledProgram(sources, request, host: ProgramLoader(), progress: progress)
+        let (program, compileTime) = try PictureTimings.measure {
+            try CompiledProgram(sources, request, host: ProgramLoader(), progress: progress)
+        }
         if !scene.quiet, resume == nil { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         if arguments.has("json") { StandardStreams.separateProgram() }
 
         let job = RenderJob(options, sources, program, shard: shard, resume: resume,
-                                crash: CrashRestart.past.map { CrashReport($0.record).failure }, progress)
+                            crash: CrashRestart.past.map { CrashReport($0.record).failure },
+                            compileTime: compileTime, progress)
         try job.run()
         try shard?.report(job.record, program.leftOut)
         if arguments.has("json") {

@@ -69,7 +69,7 @@ extension ViewGraph {
         list.seen = seen
         if seen == nil { list.items.reserveCapacity(Int(layout[Int(node)].layoutChildCount)) }
         guard descend(into: node) else { return (.empty, false) }
-        box.draw(presentedSize(of: node), into: &list, at: SIMD2())
+        recordingCost(of: node, .drawing) { box.draw(presentedSize(of: node), into: &list, at: SIMD2()) }
         loop.depth -= 1
         let fragment = Fragment(list.items)
         box.storage.fragment = list.hasGaps ? nil : fragment
@@ -114,7 +114,7 @@ extension ViewGraph {
             layout[Int(node)].flags.remove(.needsDisplay)
             guard descend(into: node) else { return }
             let size = presentedSize(of: node)
-            withBox(node) { $0.draw(size, into: &list, at: at) }
+            recordingCost(of: node, .drawing) { withBox(node) { $0.draw(size, into: &list, at: at) } }
             loop.depth -= 1
         }
     }

@@ -22,6 +22,8 @@ package struct GraphConfiguration {
     package var isChecked = false, evaluatesTwice = false
     /// Whether changes are recorded from the beginning.
     package var recordsChanges = false
+    /// Whether the costs of views are recorded.
+    package var recordsCosts = false
     /// Called with each report once, during the frame that causes it.
     package var onIssue: ((Diagnostic) -> Void)?
     /// Whether the graph belongs to the main thread; otherwise to the thread inside `GraphLink.enter`.

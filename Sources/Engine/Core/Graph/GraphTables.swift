@@ -87,6 +87,8 @@ package struct FrameLoop {
     var placedValues: [() -> Void] = []
     /// The record of changes; nil if none is made.
     package var changes: ChangeRecorder?
+    /// The record of costs; nil if none is made.
+    package var costs: CostRecorder?
     /// The record of the last rounds of a frame that did not settle.
     package internal(set) var unsettled: ChangeRecorder?
     /// Called when something has changed outside of a frame, so that a host can schedule the next one.

@@ -37,7 +37,7 @@ extension ViewGraph {
         let reader = ReadScope.place
         let outer = reader.pointee
         reader.pointee = Reader(tree: tree, index: node, phase: .measure)
-        var size = withBox(node) { $0.measure(proposal) }
+        var size = recordingCost(of: node, .measuring) { withBox(node) { $0.measure(proposal) } }
         reader.pointee = outer
         loop.depth -= 1
         if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, node) }

@@ -84,11 +84,13 @@ extension ViewGraph {
         reader.pointee = Reader(tree: tree, index: node, phase: .place)
         let isChecked = loop.isChecked
         if isChecked { loop.checks.placing.append(node) }
-        withBox(node) { box in
-            if box.childScope.isRightToLeft { layout[Int(node)].flags.insert(.isMirrored) }
-            else { layout[Int(node)].flags.remove(.isMirrored) }
-            layout[Int(node)].flags.remove(.hasOldProposals)
-            box.place(layout[Int(node)].size, layout[Int(node)].proposal)
+        recordingCost(of: node, .placing) {
+            withBox(node) { box in
+                if box.childScope.isRightToLeft { layout[Int(node)].flags.insert(.isMirrored) }
+                else { layout[Int(node)].flags.remove(.isMirrored) }
+                layout[Int(node)].flags.remove(.hasOldProposals)
+                box.place(layout[Int(node)].size, layout[Int(node)].proposal)
+            }
         }
         if isChecked { loop.checks.placing.removeLast() }
         reader.pointee = outer

@@ -47,6 +47,7 @@ package final class ViewGraph {
         loop.isChecked = configuration.isChecked
         loop.evaluatesTwice = configuration.evaluatesTwice
         if configuration.recordsChanges { loop.changes = ChangeRecorder() }
+        if configuration.recordsCosts { loop.costs = CostRecorder() }
         link.graph = self
         columns.sparse = [observer, preferences, scratch.placeSources]
         tree.onGrow = { [link] capacity in link.graph?.columns.grow(to: capacity) }

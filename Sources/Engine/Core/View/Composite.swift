@@ -45,7 +45,9 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
         graph.reconciling { onMain(view) { $0.reconcile() } }
     }
 
-    private func run(_ cause: BodyRun.Cause) {
+    private func run(_ cause: BodyRun.Cause) { graph.recordingCost(of: node, .body) { evaluateBody(cause) } }
+
+    private func evaluateBody(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
         graph.loop.changes?.evaluated(graph.tree.id(node), isNew: cause == .first, isReplaced: cause == .replaced)
         let body = graph.reading(node, .content) { () -> V.Body? in
@@ -92,7 +94,9 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
 
     override func evaluate() { run(.dependencies) }
 
-    private func run(_ cause: BodyRun.Cause) {
+    private func run(_ cause: BodyRun.Cause) { graph.recordingCost(of: node, .body) { evaluateBody(cause) } }
+
+    private func evaluateBody(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
         graph.loop.changes?.evaluated(graph.tree.id(node), isNew: cause == .first, isReplaced: cause == .replaced)
         let inner = value.content

@@ -7,6 +7,8 @@ struct LineBreaker {
     let limit: Int
     private let units: [ShapedText.Unit]
     private let x: [Double]
+    /// The heights of each line, where no line has others.
+    private let uniform: Heights?
     /// Sums of advances may differ in their last bits from a previously measured width.
     private static let slack = 1e-6
 
@@ -18,6 +20,7 @@ struct LineBreaker {
         units = text.units
         x = text.x
         limit = style.lineLimit.map { max($0, 1) } ?? .max
+        uniform = text.isUniform || text.clusters.isEmpty ? Self.heights(of: text.runs.prefix(1), style) : nil
     }
 
     func lines() -> TextLines {
@@ -96,10 +99,11 @@ struct LineBreaker {
     /// Appends the line below the last one if there is space for it; the first line is always appended.
     private func append(_ line: TextLine, to result: inout TextLines) -> Bool {
         var line = line
-        setHeights(&line)
-        if let last = result.lines.last {
+        (line.ascent, line.descent, line.leading) = heights(of: line)
+        if let last = result.lines.indices.last {
             if result.lines.count >= limit { return false }
-            line.baseline = last.baseline + last.descent + max(last.leading, style.lineSpacing) + line.ascent
+            line.baseline = result.lines[last].baseline + result.lines[last].descent
+                + max(result.lines[last].leading, style.lineSpacing) + line.ascent
             let bottom = result.lines[0].ascent + line.baseline + line.descent
             if bottom > height + Self.slack { return false }
         }
@@ -107,26 +111,22 @@ struct LineBreaker {
         return true
     }
 
-    private func setHeights(_ line: inout TextLine) {
-        guard let first = text.runs.first else { return }
-        line.ascent = first.ascent
-        line.descent = first.descent
-        line.leading = first.leading
-        var size = first.size
-        defer {
-            if style.lineHeight != nil {
-                (line.ascent, line.descent) = style.extents(line.ascent, line.descent, size: size)
-                line.leading = 0
-            }
-        }
-        if text.isUniform || text.clusters.isEmpty { return }
+    private typealias Heights = (ascent: Double, descent: Double, leading: Double)
+
+    private func heights(of line: TextLine) -> Heights {
+        if let uniform { return uniform }
         let start = min(line.content.lowerBound, text.clusters.count - 1)
         let end = max(min(line.content.upperBound, text.clusters.count) - 1, start)
-        let runs = text.runs[text.run(of: start)...text.run(of: end)]
-        line.ascent = runs.map(\.ascent).max() ?? 0
-        line.descent = runs.map(\.descent).max() ?? 0
-        line.leading = runs.map(\.leading).max() ?? 0
-        size = runs.map(\.size).max() ?? size
+        return Self.heights(of: text.runs[text.run(of: start)...text.run(of: end)], style)
+    }
+
+    private static func heights(of runs: ArraySlice<TextRun>, _ style: TextStyle) -> Heights {
+        let ascent = runs.map(\.ascent).max() ?? 0, descent = runs.map(\.descent).max() ?? 0
+        guard style.lineHeight != nil, let size = runs.map(\.size).max() else {
+            return (ascent, descent, runs.map(\.leading).max() ?? 0)
+        }
+        let (above, below) = style.extents(ascent, descent, size: size)
+        return (above, below, 0)
     }
 
     /// Avoids a single word in the last of two lines of a paragraph, if moving another word down makes the lines more

@@ -54,7 +54,7 @@ struct LineDrawing {
             let part = parts[index]
             let from = pen
             if let piece = part.piece {
-                draw(piece, part.clusters, at: &pen, baseline: baseline)
+                draw(piece, part.clusters, of: line, at: &pen, baseline: baseline)
                 drawer.add(text.runs[text.pieces[piece].run], from: from, to: pen)
             } else if let ellipsis = line.ellipsis {
                 draw(ellipsis, at: &pen, baseline: baseline)
@@ -105,12 +105,14 @@ struct LineDrawing {
         return parts
     }
 
-    private mutating func draw(_ index: Int, _ clusters: Range<Int>, at pen: inout Double, baseline: Double) {
+    private mutating func draw(
+        _ index: Int, _ clusters: Range<Int>, of line: TextLine, at pen: inout Double, baseline: Double
+    ) {
         let piece = text.pieces[index]
         let appearance = text.runs[piece.run]
         let isRightToLeft = piece.level & 1 == 1
-        let baseline = baseline - appearance.attributes.baselineOffset
-        if let attachment = appearance.attachment {
+        let baseline = baseline - appearance.shared.value.baselineOffset
+        if appearance.hasAttachment, let attachment = appearance.attachment {
             let top = baseline + attachment.baselineOffset - Double(attachment.size.height)
             let frame = CGRect(origin: CGPoint(x: pen, y: top), size: attachment.size)
             attachments.append(PlacedAttachment(attachment: attachment, frame: frame,
@@ -121,7 +123,8 @@ struct LineDrawing {
         }
         let setting = GlyphSetting(appearance: appearance, run: piece.run, font: piece.font, scale: piece.outlineScale,
                                    isRightToLeft: isRightToLeft)
-        collector.begin(setting, source: text.text)
+        collector.begin(setting, source: text.text,
+                        count: min(line.content.count + line.tail.count, appearance.range.count))
         let word = piece.word
         let all = text.clusters
         var glyph = firstGlyph(word, from: clusters, in: piece)
@@ -152,7 +155,7 @@ struct LineDrawing {
                                    scale: ellipsis.outlineScale,
                                    isRightToLeft: false)
         runs += collector.finish()
-        collector.begin(setting, source: [0x2026], isOmission: true)
+        collector.begin(setting, source: [0x2026], count: 1, isOmission: true)
         let advance = ellipsis.width * lines.tightening
         collector.add(ellipsis.word, 0..<ellipsis.word.glyphs.count, at: pen,
                       baseline: baseline - appearance.attributes.baselineOffset, advance: advance, source: 0..<1)

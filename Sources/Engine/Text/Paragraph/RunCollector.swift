@@ -35,7 +35,8 @@ struct RunCollector {
     /// Whether the run replaces omitted text.
     private var isOmission = false
 
-    mutating func begin(_ next: GlyphSetting, source: [UInt16], isOmission: Bool = false) {
+    /// `count` is the number of clusters that may follow.
+    mutating func begin(_ next: GlyphSetting, source: [UInt16], count: Int, isOmission: Bool = false) {
         if let setting, setting.joins(next) { return }
         close()
         setting = next
@@ -46,6 +47,10 @@ struct RunCollector {
         stretch = isChosen ? next.appearance.font.stretch : 1
         self.source = source
         self.isOmission = isOmission
+        glyphs.reserveCapacity(count)
+        positions.reserveCapacity(count)
+        advances.reserveCapacity(count)
+        clusters.reserveCapacity(count)
     }
 
     /// Adds the glyphs of one cluster, centred together in its advance.
@@ -87,13 +92,12 @@ struct RunCollector {
             range = 0..<0
         }
         guard let setting, !glyphs.isEmpty else { return }
-        let text = String(decoding: source[range], as: UTF16.self)
-        let offsets = Self.byteOffsets(source[range])
+        let (text, offsets) = Self.utf8(source[range])
         let appearance = setting.appearance
         finished.append(GlyphRun(
             font: setting.font.handle, size: CGFloat(appearance.size), outlineScale: CGFloat(setting.scale),
                 glyphs: glyphs,
-            positions: positions, advances: advances, clusters: clusters.map { offsets[$0 - range.lowerBound] },
+            positions: positions, advances: advances, clusters: clusters.map { offsets.isEmpty ? $0 - range.lowerBound : offsets[$0 - range.lowerBound] },
             text: text, isRightToLeft: setting.isRightToLeft, isColor: setting.font.isColor,
             paint: appearance.attributes.foreground, style: appearance.attributes.style,
                 emboldening: CGFloat(appearance.font.emboldening * appearance.size),
@@ -101,15 +105,23 @@ struct RunCollector {
             start: isOmission ? nil : range.lowerBound))
     }
 
-    /// The UTF-8 offset for each UTF-16 offset.
-    private static func byteOffsets(_ units: ArraySlice<UInt16>) -> [Int] {
+    /// The text, and the UTF-8 offset for each UTF-16 offset; no offsets where both are the same, as of ASCII.
+    private static func utf8(_ units: ArraySlice<UInt16>) -> (text: String, offsets: [Int]) {
+        if units.allSatisfy({ $0 < 0x80 }) {
+            let text = String(unsafeUninitializedCapacity: units.count) { bytes in
+                for (index, unit) in units.enumerated() { bytes[index] = UInt8(truncatingIfNeeded: unit) }
+                return units.count
+            }
+            return (text, [])
+        }
         var offsets: [Int] = []
+        offsets.reserveCapacity(units.count)
         var bytes = 0
         for unit in units {
             offsets.append(bytes)
             // Each half of a surrogate pair is counted as two of its four bytes.
             bytes += unit < 0x80 ? 1 : (unit < 0x800 || (0xD800...0xDFFF).contains(unit) ? 2 : 3)
         }
-        return offsets
+        return (String(decoding: units, as: UTF16.self), offsets)
     }
 }

@@ -57,7 +57,10 @@ struct Shaper {
     /// Shapes the text, once: each unit and then the spaces after it.
     mutating func shape() -> ShapedText {
         var start = 0
-        for boundary in LineBoundaries.of(text) {
+        let boundaries = LineBoundaries.of(text)
+        units.reserveCapacity(boundaries.count)
+        pieces.reserveCapacity(boundaries.count * 2)
+        for boundary in boundaries {
             var contentEnd = boundary.end
             while contentEnd > start && Self.isSpace(text[contentEnd - 1]) { contentEnd -= 1 }
             let first = clusters.count
@@ -95,7 +98,7 @@ struct Shaper {
             let (end, font) = nextPiece(position..<min(range.upperBound, appearance.range.upperBound))
             let level = levels.isEmpty ? 0 : levels[position]
             var word = ShapedWord.empty, outlineScale = 1.0
-            if let attachment = appearance.attachment {
+            if appearance.hasAttachment, let attachment = appearance.attachment {
                 append(cluster: position, advance: Double(attachment.size.width) + appearance.spacing)
             } else {
                 let setting = Setting(appearance: appearance, font: font, script: script,

@@ -10,6 +10,13 @@ final class TextRun: Sendable {
     /// In points per em: smaller than the font's for synthesised small capitals.
     let size: Double
     let attachment: TextAttachment?
+    /// Asked for every word, where a copy of the attachment would be made.
+    let hasAttachment: Bool
+    /// The extents above and below the line's baseline. A baseline offset extends the line on that side.
+    let ascent: Double
+    let descent: Double
+    /// The points added after each cluster.
+    let spacing: Double
 
     init(range: Range<Int>, attributes: SharedAttributes, font: ResolvedFont, size: Double,
          attachment: TextAttachment?) {
@@ -18,16 +25,16 @@ final class TextRun: Sendable {
         self.font = font
         self.size = size
         self.attachment = attachment
+        hasAttachment = attachment != nil
+        let offset = attributes.value.baselineOffset
+        ascent = max(font.lineAscent, attachment.map { Double($0.size.height) - $0.baselineOffset } ?? 0)
+            + max(offset, 0)
+        descent = max(font.lineDescent, attachment?.baselineOffset ?? 0) + max(-offset, 0)
+        let tracking = attributes.value.tracking
+        spacing = tracking != 0 ? tracking : attributes.value.kerning ?? 0
     }
 
-    /// The extents above and below the line's baseline. A baseline offset extends the line on that side.
-    var ascent: Double { max(font.lineAscent, attachment.map { Double($0.size.height) - $0.baselineOffset } ?? 0)
-        + max(attributes.baselineOffset, 0) }
-    var descent: Double { max(font.lineDescent, attachment?.baselineOffset ?? 0) + max(-attributes.baselineOffset, 0) }
     var leading: Double { font.metrics.leading }
-
-    /// The points added after each cluster.
-    var spacing: Double { attributes.tracking != 0 ? attributes.tracking : attributes.kerning ?? 0 }
 }
 
 /// The text as code units, and its runs.

@@ -170,28 +170,30 @@ package nonisolated final class ImageLoader: Sendable {
 }
 
 /// The number of running loads and of ended loads.
-private nonisolated final class LoadCount: @unchecked Sendable {
+private nonisolated final class LoadCount: Sendable {
+    private let counts = Locked((running: 0, ended: 0, seen: 0))
     private let condition = NSCondition()
-    private var count = 0, ended = 0, seen = 0
 
-    func begin() { condition.withLock { count += 1 } }
+    func begin() { counts.withLock { $0.running += 1 } }
 
     func end() {
-        condition.withLock {
-            count -= 1
-            ended += 1
-            condition.broadcast()
+        counts.withLock {
+            $0.running -= 1
+            $0.ended += 1
         }
+        condition.withLock { condition.broadcast() }
     }
 
     func waitForEnd(upTo limit: Double) -> Bool {
         let end = Date() + limit
-        return condition.withLock {
-            while count > 0, ended == seen {
+        condition.withLock {
+            while counts.withLock({ $0.running > 0 && $0.ended == $0.seen }) {
                 if !condition.wait(until: end) { break }
             }
-            defer { seen = ended }
-            return ended != seen
+        }
+        return counts.withLock {
+            defer { $0.seen = $0.ended }
+            return $0.ended != $0.seen
         }
     }
 }

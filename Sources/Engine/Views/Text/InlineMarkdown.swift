@@ -53,12 +53,18 @@ package struct InlineMarkdown {
         var closes = false
     }
 
-    private static let marks: Set<Character> = ["*", "_", "~", "`", "[", "\\"]
-
     /// Whether the parts contain a character with a meaning in Markdown.
     package static func isIn(_ parts: [LocalizedStringKey.Part]) -> Bool {
         parts.contains { part in
-            if case .literal(let plainText) = part { plainText.contains(where: marks.contains) } else { false }
+            if case .literal(let plainText) = part { plainText.utf8.contains(where: isMark) } else { false }
+        }
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+             UInt8(ascii: "\\"): true
+        default: false
         }
     }
 
