@@ -155,25 +155,25 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
 
     /// What leaves of the type set for views around them; texts alone set anything.
     private static var written: LeafPreference? {
-        V.kind == .text ? (V.self as? any LayoutPreferring.Type)?.layoutPreference : nil
+        (V.self as? any LayoutPreferring.Type)?.layoutPreference
     }
 
     override func build() {
         if V.hasGuides { graph.mark(node, .hasGuides) }
-        if let written = Self.written, graph.preferences.isRead(written.key) {
+        if V.kind == .text, let written = Self.written, graph.preferences.isRead(written.key) {
             graph.preferences.addWriter(node, written.key)
             graph.preferences.leavesWrite = true
         }
     }
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
-        guard let written = Self.written, key === written.key else { return nil }
+        guard V.kind == .text, let written = Self.written, key === written.key else { return nil }
         return written.value(value, graph.size(of: node), context)
     }
 
     /// Has the preference read again that depends on the layout.
     private func layoutChanged() {
-        guard let written = Self.written, graph.preferences.isRead(written.key) else { return }
+        guard V.kind == .text, let written = Self.written, graph.preferences.isRead(written.key) else { return }
         graph.preferences.invalidate(node, written.key)
     }
 
