@@ -10,7 +10,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
             graph.loop.stateToRestore = nil
             if saved.viewType == viewType { properties.slots = saved.slots }
         }
-        run(.first)
+        evaluate(.first)
     }
 
     override var features: NodeFeatures { [.passesOneView, .isUserCode] }
@@ -35,17 +35,15 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
             value = new
         }
         graph.markContentEvaluated(node)
-        run(.replaced)
+        evaluate(.replaced)
     }
-
-    override func evaluate() { run(.dependencies) }
 
     private func reconcile() {
         guard let view = value as? any Reconciled else { return }
         graph.reconciling { onMain(view) { $0.reconcile() } }
     }
 
-    private func run(_ cause: BodyRun.Cause) {
+    override func evaluate(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
         graph.loop.changes?.evaluated(graph.tree.id(node), isNew: cause == .first, isReplaced: cause == .replaced)
         let body = graph.reading(node, .content) { () -> V.Body? in
@@ -75,7 +73,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
     var hasBody: Bool { false }
     var savedState: SavedState? { nil }
 
-    override func build() { run(.first) }
+    override func build() { evaluate(.first) }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         var new = new
@@ -87,12 +85,10 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
             }
         }
         value = new
-        run(.replaced)
+        evaluate(.replaced)
     }
 
-    override func evaluate() { run(.dependencies) }
-
-    private func run(_ cause: BodyRun.Cause) {
+    override func evaluate(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
         graph.loop.changes?.evaluated(graph.tree.id(node), isNew: cause == .first, isReplaced: cause == .replaced)
         let inner = value.content
