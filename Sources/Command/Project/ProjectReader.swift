@@ -5,12 +5,6 @@ import QuadrantBase
 package struct ProjectReader {
     /// Reads the project that the arguments of a command name.
     package static func read(_ arguments: [String], options: ProjectOptions = ProjectOptions()) throws -> Project {
-        var project = try withoutSubstitutes(arguments, options)
-        if options.substitutes { PackageSubstitutes.add(to: &project) }
-        return project
-    }
-
-    private static func withoutSubstitutes(_ arguments: [String], _ options: ProjectOptions) throws -> Project {
         let reader = ProjectReader(options: options)
         let arguments = arguments.isEmpty ? ["."] : arguments
         let paths = arguments.map { FilePath.absolute($0) }
@@ -26,9 +20,11 @@ package struct ProjectReader {
         // A package named by its folder may be replaced by its example app.
         if options.needsTarget, options.target == nil, arguments.count < 2, FilePath.isFolder(paths[0]),
            let example = ExampleApp.project(of: project, in: paths[0], read: { try reader.project(at: $0) }) {
-            return example
+            project = example
+        } else {
+            try TargetChoice.choose(options, in: &project)
         }
-        try TargetChoice.choose(options, in: &project)
+        if options.substitutes { PackageSubstitutes.add(to: &project) }
         return project
     }
 

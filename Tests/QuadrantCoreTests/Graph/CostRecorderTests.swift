@@ -23,8 +23,8 @@ struct CostRecorderTests {
             recorder.time("Row", .drawing) {}
         }
         // Readings 1 to 6: the card from 1 to 6, the rows from 2 to 3 and from 4 to 5.
-        #expect(recorder.costs["Card"]?.seconds == [3, 0, 0, 0])
-        #expect(recorder.costs["Row"]?.seconds == [0, 1, 0, 1])
+        #expect(recorder.costs["Card"]?.seconds == [3, 0, 0, 0, 0])
+        #expect(recorder.costs["Row"]?.seconds == [0, 0, 1, 0, 1])
         #expect(recorder.costs["Card"]?.bodies == 1 && recorder.costs["Row"]?.bodies == 0)
         #expect(recorder.costs["Row"]?.total == 2)
     }

@@ -40,7 +40,7 @@ package struct PictureTimings: Codable, Equatable {
             parts.reduce(0) { $0 + cost.seconds[$1.rawValue] * 1000 }
         }
         let all = costs.values.map {
-            View(name: $0.name, bodies: $0.bodies, body: milliseconds($0, .body),
+            View(name: $0.name, bodies: $0.bodies, body: milliseconds($0, .body, .building),
                  layout: milliseconds($0, .measuring, .placing), displayList: milliseconds($0, .drawing))
         }
         for view in all {

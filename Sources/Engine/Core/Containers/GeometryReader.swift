@@ -34,8 +34,6 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>>, Expla
         if graph[node].isPlaced { graph.invalidate(node, .place) }
     }
 
-    override func evaluate() { build() }
-
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
     override func ignoredSides() -> Axis.Set { [] }
     override func spacing() -> ViewSpacing { .standard }

@@ -4,8 +4,8 @@ import QuadrantGraph
 /// Records how long the views of a graph take. A graph has one (`FrameLoop.costs`) while a tool asks for it, and costs
 /// nothing more without.
 package final class CostRecorder {
-    /// What is done with a view.
-    package enum Part: Int, CaseIterable, Sendable { case body, measuring, placing, drawing }
+    /// What is done with a view: `building` makes the nodes of its body's views.
+    package enum Part: Int, CaseIterable, Sendable { case body, building, measuring, placing, drawing }
 
     /// What the views of one type have taken, without the views inside of them that have a body of their own.
     package struct Cost: Equatable, Sendable {

@@ -182,7 +182,7 @@ extension ViewGraph {
         if tree[node].own.contains(.content) {
             tree[node].own.remove(.content)
             guard descend(into: node) else { return }
-            box(node).evaluate()
+            box(node).evaluate(.dependencies)
             loop.depth -= 1
         }
         while tree[node].below.contains(.content) {

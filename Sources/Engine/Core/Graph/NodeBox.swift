@@ -36,8 +36,9 @@ package class NodeBox {
 
     /// Builds the children, initially and for each update.
     func build() {}
-    /// Evaluates the content phase again because a value that it read has changed.
-    func evaluate() { build() }
+    /// Evaluates the content phase: again if a value that it read has changed. A box with a body evaluates it here for
+    /// any cause.
+    func evaluate(_ cause: BodyRun.Cause) { build() }
     /// The environment of the children; a writer returns its own.
     var childScope: EnvironmentScope { scope }
     /// Creates the instance of this box for one of several children (see `LayoutFlags.isExpanded`).

@@ -114,7 +114,7 @@ final class PreferenceTable: NodeTable {
     private var slots: [Slot] = []
     private var hostReaders: [HostReader] = []
     /// All keys that are read: a change of another key affects no memo.
-    private var readKeys: PreferenceMask = []
+    private(set) var readKeys: PreferenceMask = []
     /// The number of reductions, the time unit of `Memo.changed` and `Memo.verified`.
     private var time: UInt64 = 0
     /// The inputs of the current reduction.
@@ -179,7 +179,7 @@ final class PreferenceTable: NodeTable {
         let parent = tree[node].parent
         if parent == 0 { invalidateHostReaders(ChangedKeys(mask: keys)) }
         // If the parent is being removed as well, its ancestors have already been invalidated.
-        else if !written(in: parent).isEmpty { invalidate(parent, ChangedKeys(mask: keys)) }
+        else if !written(in: parent).isEmpty { invalidate(parent, keys: keys) }
     }
 
     func didRemove(_ node: NodeIndex) {
@@ -187,17 +187,6 @@ final class PreferenceTable: NodeTable {
     }
 
     // MARK: invalidation
-
-    /// Invalidates the keys of `node` after its children were added, removed or reordered.
-    /// Containers of changing views, if there are any inside, take part in every key.
-    func invalidate(_ node: NodeIndex, isDynamic: Bool = false) {
-        invalidate(node, ChangedKeys(mask: isDynamic ? readKeys : written(in: node)))
-    }
-
-    /// Invalidates one key of `node`, whose own value has changed.
-    func invalidate(_ node: NodeIndex, _ key: InternedPreferenceKey) {
-        invalidate(node, ChangedKeys(mask: key.mask, only: key))
-    }
 
     /// The keys of a change: all keys that share the bits of a mask, or one of them.
     private struct ChangedKeys {
@@ -209,7 +198,11 @@ final class PreferenceTable: NodeTable {
         }
     }
 
-    private func invalidate(_ node: NodeIndex, _ changed: ChangedKeys) {
+    /// Invalidates `key` of `node`, whose own value has changed. Without one, `keys`, which are those set in the node
+    /// unless others are given: its children were added, removed or reordered. Containers of changing views, if there
+    /// are any inside, take part in every key.
+    func invalidate(_ node: NodeIndex, _ key: InternedPreferenceKey? = nil, keys: PreferenceMask? = nil) {
+        let changed = ChangedKeys(mask: key?.mask ?? keys ?? written(in: node), only: key)
         if changed.mask.isDisjoint(with: readKeys) { return }
         // The keys for which the node below has a memo: only then a comparison tells whether its value changes.
         var known: [InternedPreferenceKey] = []
@@ -259,16 +252,26 @@ final class PreferenceTable: NodeTable {
             place = entry.memos.count
             entry.memos.append(Memo(key: key, part: part))
         }
-        let made = reduce(key, of: node, part, graph)
+        graph.work.reduced += 1
+        let outer = inputs.count
+        depth += 1
+        // Reads by the program while values are combined and compared are not recorded for the reading node.
+        let scope = ReadScope.current
+        ReadScope.current = nil
+        let value = part == .all ? graph.box(node).preference(key) : graph.reduceChildren(node, key, isPrimary: true)
+        ReadScope.current = scope
+        depth -= 1
+        let found = Array(inputs[outer...])
+        inputs.removeLast(inputs.count - outer)
         time += 1
-        if entry.memos[place].changed == 0 || !key.areEqual(entry.memos[place].value, made.value) {
+        if entry.memos[place].changed == 0 || !key.areEqual(entry.memos[place].value, value) {
             entry.memos[place].changed = time
         }
-        entry.memos[place].value = made.value
-        entry.memos[place].inputs = made.inputs
+        entry.memos[place].value = value
+        entry.memos[place].inputs = found
         entry.memos[place].verified = time
         entry.memos[place].state = .valid
-        return made.value
+        return value
     }
 
     private func haveInputsChanged(_ memo: Memo, _ graph: ViewGraph) -> Bool {
@@ -282,23 +285,6 @@ final class PreferenceTable: NodeTable {
             else { return true }
         }
         return false
-    }
-
-    private func reduce(_ key: InternedPreferenceKey, of node: NodeIndex, _ part: Part, _ graph: ViewGraph)
-        -> (value: Any?, inputs: [NodeIndex])
-    {
-        graph.work.reduced += 1
-        let outer = inputs.count
-        depth += 1
-        // Reads by the program while values are combined and compared are not recorded for the reading node.
-        let scope = ReadScope.current
-        ReadScope.current = nil
-        let value = part == .all ? graph.box(node).preference(key) : graph.reduceChildren(node, key, isPrimary: true)
-        ReadScope.current = scope
-        depth -= 1
-        let found = Array(inputs[outer...])
-        inputs.removeLast(inputs.count - outer)
-        return (value, found)
     }
 
     /// Calls the host's readers whose values may have changed since the last call.

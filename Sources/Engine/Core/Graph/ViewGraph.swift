@@ -140,7 +140,8 @@ package final class ViewGraph {
                 if !flags.contains(.isUnary) { break }
             }
         }
-        preferences.invalidate(start, isDynamic: layout[Int(start)].flags.contains(.hasDynamic))
+        let isDynamic = layout[Int(start)].flags.contains(.hasDynamic)
+        preferences.invalidate(start, keys: isDynamic ? preferences.readKeys : nil)
         noteChange()
     }
 

@@ -200,7 +200,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
         layoutChanged()
     }
 
-    override func evaluate() {}
+    override func evaluate(_ cause: BodyRun.Cause) {}
     override func forgetMeasures() { storage.kept = nil }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { leaf.measure(proposal, context) }
     override func ignoredSides() -> Axis.Set { leaf.ignoredSides(context) }

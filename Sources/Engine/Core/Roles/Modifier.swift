@@ -216,7 +216,6 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         adopt(original.value)
     }
 
-    override func evaluate() { build() }
     override func willLeave() { M.lifecycleRole?.left(at: location, context) }
     func viewsChanged() { M.lifecycleRole?.viewsChanged(at: location, context) }
     func coveredChanged(_ isCovered: Bool) {

@@ -10,7 +10,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
             graph.loop.stateToRestore = nil
             if saved.viewType == viewType { properties.slots = saved.slots }
         }
-        run(.first)
+        evaluate(.first)
     }
 
     override var features: NodeFeatures { [.passesOneView, .isUserCode] }
@@ -35,32 +35,30 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
             value = new
         }
         graph.markContentEvaluated(node)
-        run(.replaced)
+        evaluate(.replaced)
     }
-
-    override func evaluate() { run(.dependencies) }
 
     private func reconcile() {
         guard let view = value as? any Reconciled else { return }
         graph.reconciling { onMain(view) { $0.reconcile() } }
     }
 
-    private func run(_ cause: BodyRun.Cause) { graph.recordingCost(of: node, .body) { evaluateBody(cause) } }
-
-    private func evaluateBody(_ cause: BodyRun.Cause) {
+    override func evaluate(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
         graph.loop.changes?.evaluated(graph.tree.id(node), isNew: cause == .first, isReplaced: cause == .replaced)
         let body = graph.reading(node, .content) { () -> V.Body? in
             properties.connect(&value, self)
             if graph.log.hasFailed { return nil }
             if properties.type.isReconciled { reconcile() }
-            let body = BodyRun.of(self, cause) { onMain(value) { $0.body } }
+            let body = graph.recordingCost(of: node, .body) { BodyRun.of(self, cause) { onMain(value) { $0.body } } }
             if graph.loop.evaluatesTwice { graph.compareBodies(body, onMain(value) { $0.body }, of: node) }
             return body
         }
         // Children record their own reads.
         guard let body else { return }
-        ReadScope.with(nil) { graph.reconcile(node) { V.Body._append(body, to: &$0) } }
+        graph.recordingCost(of: node, .building) {
+            ReadScope.with(nil) { graph.reconcile(node) { V.Body._append(body, to: &$0) } }
+        }
     }
 
     var stateSources: [(name: String, source: Source)] { properties.sources }
@@ -77,7 +75,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
     var hasBody: Bool { false }
     var savedState: SavedState? { nil }
 
-    override func build() { run(.first) }
+    override func build() { evaluate(.first) }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         var new = new
@@ -89,14 +87,10 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
             }
         }
         value = new
-        run(.replaced)
+        evaluate(.replaced)
     }
 
-    override func evaluate() { run(.dependencies) }
-
-    private func run(_ cause: BodyRun.Cause) { graph.recordingCost(of: node, .body) { evaluateBody(cause) } }
-
-    private func evaluateBody(_ cause: BodyRun.Cause) {
+    override func evaluate(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
         graph.loop.changes?.evaluated(graph.tree.id(node), isNew: cause == .first, isReplaced: cause == .replaced)
         let inner = value.content
@@ -107,14 +101,18 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
             if properties.type.isReconciled, let modifier = value.modifier as? any Reconciled {
                 graph.reconciling { onMain(modifier) { $0.reconcile() } }
             }
-            let body = onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
+            let body = graph.recordingCost(of: node, .body) {
+                onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
+            }
             if graph.loop.evaluatesTwice {
                 graph.compareBodies(body, onMain((value.modifier, content)) { $0.0.body(content: $0.1) }, of: node)
             }
             return body
         }
         guard let body else { return }
-        ReadScope.with(nil) { graph.reconcile(node) { M.Body._append(body, to: &$0) } }
+        graph.recordingCost(of: node, .building) {
+            ReadScope.with(nil) { graph.reconcile(node) { M.Body._append(body, to: &$0) } }
+        }
     }
 
     var stateSources: [(name: String, source: Source)] { properties.sources }

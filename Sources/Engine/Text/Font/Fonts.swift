@@ -15,8 +15,10 @@ package enum Fonts {
     package static func outline(_ font: FontHandle, glyph: UInt32) -> Path {
         let key = GlyphKey(font: font, glyph: glyph)
         if let known = outlines.withLock({ $0[key] }) { return known }
-        let instance = FontRegistry.instance(font)
-        let path = OutlineReader.outline(of: glyph, in: instance)
+        let instance = FontRegistry.instance(font), reader = OutlineReader(scale: CGFloat(1 / instance.unitsPerEm))
+        quadrant_draw_glyph(instance.font, glyph, OutlineReader.functions.pointer,
+                            Unmanaged.passUnretained(reader).toOpaque())
+        let path = reader.path
         outlines.withLock {
             if $0.count >= maxOutlines { $0.removeAll(keepingCapacity: true) }
             $0[key] = path

@@ -4,16 +4,12 @@ import QuadrantGeometry
 
 /// Collects an outline from HarfBuzz's draw callbacks.
 final class OutlineReader {
-    private var path = Path()
+    /// What was drawn so far, with y down.
+    private(set) var path = Path()
     private let scale: CGFloat
 
-    private init(scale: CGFloat) { self.scale = scale }
-
-    static func outline(of glyph: UInt32, in font: FontInstance) -> Path {
-        let reader = OutlineReader(scale: CGFloat(1 / font.unitsPerEm))
-        quadrant_draw_glyph(font.font, glyph, functions.pointer, Unmanaged.passUnretained(reader).toOpaque())
-        return reader.path
-    }
+    /// Multiplies coordinates by `scale`.
+    init(scale: CGFloat) { self.scale = scale }
 
     private func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: CGFloat(x) * scale, y: -CGFloat(y) * scale) }
 
@@ -21,8 +17,9 @@ final class OutlineReader {
         data.map { Unmanaged<OutlineReader>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private struct Functions: @unchecked Sendable { let pointer: OpaquePointer }
-    private static let functions: Functions = {
+    struct Functions: @unchecked Sendable { let pointer: OpaquePointer }
+    /// The callbacks; their data is the reader, unretained.
+    static let functions: Functions = {
         let made: OpaquePointer = hb_draw_funcs_create()
         hb_draw_funcs_set_move_to_func(made, { _, data, _, x, y, _ in
             guard let reader = OutlineReader.at(data) else { return }

@@ -14,7 +14,7 @@ final class ShapedWord: Sendable {
         var yOffset: Int32
     }
     let glyphs: [Glyph]
-    /// What an attachment has in the place of glyphs.
+    /// What an attachment has in the place of glyphs, and a word that cannot be shaped.
     static let empty = ShapedWord(glyphs: [])
 
     init(glyphs: [Glyph]) { self.glyphs = glyphs }
@@ -57,6 +57,7 @@ enum WordCache {
     static let asked = Atomic<Int>(0)
     static let shaped = Atomic<Int>(0)
 
+    /// The glyphs of a word: those that are kept, or shaped now.
     static func word(_ key: Key, font: FontInstance) -> ShapedWord {
         let (found, idle) = state.withLock { state -> (ShapedWord?, Buffer?) in
             if let word = state.words[key] { return (word, nil) }
@@ -64,14 +65,30 @@ enum WordCache {
         }
         if let found { return found }
         shaped.add(1, ordering: .relaxed)
-        let buffer = idle ?? Buffer(pointer: hb_buffer_create())
-        let word = shape(key, font: font, buffer: buffer.pointer)
+        let kept = idle ?? Buffer(pointer: hb_buffer_create()), buffer = kept.pointer
+        hb_buffer_clear_contents(buffer)
+        let count = Int32(key.text.count)
+        hb_buffer_add_utf16(buffer, key.text, count, 0, count)
+        hb_buffer_set_direction(buffer, key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, hb_script_t(rawValue: key.script))
+        hb_buffer_set_language(buffer, english.pointer)
+        let chosen = features[Int(key.features.rawValue)]
+        hb_shape(font.font, buffer, chosen, UInt32(chosen.count))
+        var length: UInt32 = 0, word = ShapedWord.empty
+        if let infos = hb_buffer_get_glyph_infos(buffer, &length),
+           let positions = hb_buffer_get_glyph_positions(buffer, &length) {
+            word = ShapedWord(glyphs: (0..<Int(length)).map {
+                ShapedWord.Glyph(
+                    id: infos[$0].codepoint, cluster: Int32(infos[$0].cluster), advance: positions[$0].x_advance,
+                    xOffset: positions[$0].x_offset, yOffset: positions[$0].y_offset)
+            })
+        }
         state.withLock { state in
             if !isNumber(key.text) {
                 if state.words.count >= maxWords { state.words.removeAll(keepingCapacity: true) }
                 state.words[key] = word
             }
-            state.idleBuffers.append(buffer)
+            state.idleBuffers.append(kept)
         }
         return word
     }
@@ -84,27 +101,6 @@ enum WordCache {
         let key = Key(font: font.handle, features: [], script: HB_SCRIPT_LATIN.rawValue, isRightToLeft: false,
                       text: Array(text.utf16))
         return Double(word(key, font: font).glyphs.reduce(0) { $0 + $1.advance }) / font.unitsPerEm
-    }
-
-    private static func shape(_ key: Key, font: FontInstance, buffer: OpaquePointer) -> ShapedWord {
-        hb_buffer_clear_contents(buffer)
-        let count = Int32(key.text.count)
-        hb_buffer_add_utf16(buffer, key.text, count, 0, count)
-        hb_buffer_set_direction(buffer, key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, hb_script_t(rawValue: key.script))
-        hb_buffer_set_language(buffer, english.pointer)
-        let chosen = features[Int(key.features.rawValue)]
-        hb_shape(font.font, buffer, chosen, UInt32(chosen.count))
-        var length: UInt32 = 0
-        guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
-              let positions = hb_buffer_get_glyph_positions(buffer, &length) else {
-            return ShapedWord(glyphs: [])
-        }
-        return ShapedWord(glyphs: (0..<Int(length)).map {
-            ShapedWord.Glyph(
-                id: infos[$0].codepoint, cluster: Int32(infos[$0].cluster), advance: positions[$0].x_advance,
-                xOffset: positions[$0].x_offset, yOffset: positions[$0].y_offset)
-        })
     }
 
     private struct Language: @unchecked Sendable { let pointer: hb_language_t? }

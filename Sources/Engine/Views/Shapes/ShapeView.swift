@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantDisplayList
@@ -12,19 +12,19 @@ public protocol ShapeView<Content>: View, _RemoveGlobalActorIsolation {
     nonisolated var shape: Content { get }
 }
 
-/// The layers of a shape view, from the bottom up.
+/// The layers of a shape view, from the bottom up: what leaves do, and what no layers do.
 nonisolated protocol ShapeLayers {
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-                    _ context: RoleContext)
-    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+              _ context: RoleContext)
+    func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
     /// Replaces the shape of the layers.
     mutating func replaceShape(_ new: some Shape)
 }
 
 extension EmptyView: ShapeLayers {
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-                    _ context: RoleContext) {}
-    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+              _ context: RoleContext) {}
+    func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     mutating func replaceShape(_ new: some Shape) {}
 }
 
@@ -68,13 +68,6 @@ extension ShapeLeaf {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         SIMD2(shape.sizeThatFits(proposal.public_))
     }
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-                      _ context: RoleContext) {
-        drawLayers(size, into: &list, at: origin, context)
-    }
-    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
-        layersContain(point, in: size, context)
-    }
     package static var viewName: String { ViewName.short(Content.self) }
 }
 
@@ -107,12 +100,12 @@ extension _ShapeView: ShapeLeaf {
         return old.fillStyle == new.fillStyle && Comparison.areEqual(old.style, new.style) ? [] : .display
     }
 
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-                    _ context: RoleContext) {
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {
         let path = shape.outline(in: size, context)
         ShapeDrawing.draw(path, stroke: nil, fillStyle, style, size, into: &list, at: origin, context)
     }
-    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
             && !style.isClear(context, in: size)
     }
@@ -156,16 +149,16 @@ extension FillShapeView: ShapeLeaf {
         get { shapeData }
         set { shapeData = newValue }
     }
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-                    _ context: RoleContext) {
-        (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {
+        (background as? any ShapeLayers)?.draw(size, into: &list, at: origin, context)
         ShapeDrawing.draw(shape.outline(in: size, context), stroke: nil, fillStyle, style, size, into: &list,
                           at: origin, context)
     }
-    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
             && !style.isClear(context, in: size)
-            || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
+            || (background as? any ShapeLayers)?.contains(point, in: size, context) == true
     }
     package var debugAttributes: [(String, String)] {
         ((background as? any LeafRole)?.debugAttributes ?? []) + [("fill", StyleSummary.of(style))]
@@ -205,16 +198,16 @@ extension StrokeShapeView: ShapeLeaf {
             strokeStyle.animatableData = newValue.second
         }
     }
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-                    _ context: RoleContext) {
-        (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {
+        (background as? any ShapeLayers)?.draw(size, into: &list, at: origin, context)
         ShapeDrawing.draw(shape.outline(in: size, context), stroke: strokeStyle, FillStyle(antialiased: isAntialiased),
                           style, size,
                           into: &list, at: origin, context)
     }
-    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         shape.outline(in: size, context).strokeContains(point, strokeStyle) && !style.isClear(context, in: size)
-            || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
+            || (background as? any ShapeLayers)?.contains(point, in: size, context) == true
     }
     package var debugAttributes: [(String, String)] {
         ((background as? any LeafRole)?.debugAttributes ?? []) + [("stroke", StyleSummary.of(style)),
@@ -262,16 +255,16 @@ extension StrokeBorderShapeView: ShapeLeaf {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         SIMD2(line.sizeThatFits(proposal.public_))
     }
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-                    _ context: RoleContext) {
-        (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {
+        (background as? any ShapeLayers)?.draw(size, into: &list, at: origin, context)
         ShapeDrawing.draw(line.outline(in: size, context), stroke: strokeStyle, FillStyle(antialiased: isAntialiased),
                           style, size,
                           into: &list, at: origin, context)
     }
-    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         line.outline(in: size, context).strokeContains(point, strokeStyle) && !style.isClear(context, in: size)
-            || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
+            || (background as? any ShapeLayers)?.contains(point, in: size, context) == true
     }
     package var debugAttributes: [(String, String)] {
         ((background as? any LeafRole)?.debugAttributes ?? []) + [("strokeBorder", StyleSummary.of(style)),
