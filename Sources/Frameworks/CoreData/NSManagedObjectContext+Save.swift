@@ -222,7 +222,7 @@ extension NSManagedObjectContext {
         -> StoreValue
     {
         let value = try field.encode(object.values[field.name])
-        try source.store.file.note(value)
+        try source.store.file.noteComposition(of: value)
         return value
     }
     private func reference(_ relationship: NSRelationshipDescription, _ object: NSManagedObject,
