@@ -17,7 +17,7 @@ struct TabEntry {
     /// Whether the tab is for searching, which has a place of its own beside a floating bar.
     var isSearch = false
     /// What describes the tab to assistive technologies, beside its label.
-    var notes: [AccessibilityFact] = []
+    var accessibility: [AccessibilityProperty] = []
 }
 
 /// The label of a tab.
