@@ -258,7 +258,7 @@ extension NSManagedObject {
         for name in source.lists where committed.index(forKey: name) == nil {
             values[name] = nil
             source.lists.remove(name)
-            observers[name]?.tell {}
+            observers[name]?.notify {}
         }
     }
 }
