@@ -83,8 +83,8 @@ struct PhoneConditionTests {
                                         "--time-zone", "Asia/Tokyo"], ["QUADRANT_CACHE": "cache"])
         #expect(result.code == 0, "\(result.errors)")
         for arguments in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5 2.345,5 Donnerstag 09",
-                      "14.333×12.333", "2 lamps are lit", "two turns to the left", "color: sail", "#336699",
-                      "Nebel über der See", "40×20", "2 strokes, 2 bells"] {
+                          "14.333×12.333", "2 lamps are lit", "two turns to the left", "color: sail", "#336699",
+                          "Nebel über der See", "40×20", "2 strokes, 2 bells"] {
             #expect(result.output.contains(arguments), "\(arguments): \(result.output)")
         }
         #expect(result.errors.split(separator: "\n").count { $0.contains("Lighthouse") && !$0.hasPrefix(" ") } == 1,

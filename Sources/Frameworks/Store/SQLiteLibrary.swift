@@ -88,7 +88,7 @@ struct SQLiteLibrary: Sendable {
     typealias Message = @convention(c) @Sendable (OpaquePointer?) -> Text?
     typealias Wait = @convention(c) @Sendable (OpaquePointer?, Int32) -> Int32
     typealias Prepare = @convention(c) @Sendable (OpaquePointer?, Text, Int32, UnsafeMutablePointer<OpaquePointer?>,
-                                                UnsafeMutablePointer<Text?>?) -> Int32
+                                                  UnsafeMutablePointer<Text?>?) -> Int32
     typealias BindInteger = @convention(c) @Sendable (OpaquePointer?, Int32, Int64) -> Int32
     typealias BindReal = @convention(c) @Sendable (OpaquePointer?, Int32, Double) -> Int32
     typealias BindText = @convention(c) @Sendable (

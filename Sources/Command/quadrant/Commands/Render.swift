@@ -31,7 +31,7 @@ enum Render {
         if arguments.has("json") { StandardStreams.separateProgram() }
 
         let job = RenderJob(options, sources, program, shard: shard, resume: resume,
-                                crash: CrashRestart.past.map { CrashReport($0.record).failure }, progress)
+                            crash: CrashRestart.past.map { CrashReport($0.record).failure }, progress)
         try job.run()
         try shard?.report(job.record, program.leftOut)
         if arguments.has("json") {

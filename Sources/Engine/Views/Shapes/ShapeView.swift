@@ -218,7 +218,7 @@ extension StrokeShapeView: ShapeLeaf {
     }
     package var debugAttributes: [(String, String)] {
         ((background as? any LeafRole)?.debugAttributes ?? []) + [("stroke", StyleSummary.of(style)),
-                                                        ("lineWidth", "\(strokeStyle.lineWidth)")]
+                                                                  ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }
 
@@ -275,7 +275,7 @@ extension StrokeBorderShapeView: ShapeLeaf {
     }
     package var debugAttributes: [(String, String)] {
         ((background as? any LeafRole)?.debugAttributes ?? []) + [("strokeBorder", StyleSummary.of(style)),
-                                                        ("lineWidth", "\(strokeStyle.lineWidth)")]
+                                                                  ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }
 
