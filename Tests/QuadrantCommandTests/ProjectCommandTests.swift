@@ -72,10 +72,10 @@ struct ProjectCommandTests {
     @Test func theTextNamesTargetsAndWhatIsShown() throws {
         let result = try Command().run("project", SampleProjects.path("Harbor"))
         #expect(result.code == 0 && result.output.hasPrefix("Xcode workspace Harbor\n"))
-        for arguments in ["* Harbor    app      iOS, macOS", "  Depths    C ", "Moorings  Packages/Moorings",
-                          "used by Riggings", "imported in Packages/Moorings/Sources/Riggings/Rig.swift",
-                          "Berth-1      Moorings  Packages/Moorings/Sources/Moorings/Berth.swift:14"] {
-            #expect(result.output.contains(arguments), "\(result.output)")
+        for part in ["* Harbor    app      iOS, macOS", "  Depths    C ", "Moorings  Packages/Moorings",
+                     "used by Riggings", "imported in Packages/Moorings/Sources/Riggings/Rig.swift",
+                     "Berth-1      Moorings  Packages/Moorings/Sources/Moorings/Berth.swift:14"] {
+            #expect(result.output.contains(part), "\(result.output)")
         }
         #expect(try Command().run("help").output.contains(#/project +print the targets, packages and previews/#))
     }
