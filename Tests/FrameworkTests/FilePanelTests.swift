@@ -112,10 +112,10 @@ struct FilePanelTests {
             return scene
         }
         if form != .importer {
-            #expect(scene(isFilled: false).host.graph.nodes(showing: form.name).isEmpty)
+            #expect(!scene(isFilled: false).shows(form.name))
         }
         let scene = scene(isFilled: true)
-        #expect(!scene.host.graph.nodes(showing: form.name).isEmpty)
+        #expect(scene.shows(form.name))
         scene.drag(from: .point(CGPoint(x: 195, y: 100)), by: CGSize(width: 0, height: 650))
         scene.advance(by: 2)
         #expect(!shown.value && !ending.isCompleted)

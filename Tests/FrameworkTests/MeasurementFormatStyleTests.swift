@@ -28,13 +28,13 @@ struct MeasurementFormatStyleTests {
     }
 
     /// 21.5 °C are 70.7 °F.
-    @Test func temperaturesMayBeBare() {
+    @Test func temperaturesMayOmitTheirScale() {
         let warm = Measurement(value: 21.5, unit: UnitTemperature.celsius)
         #expect(warm.formatted(.measurement(width: .abbreviated, usage: .weather).locale(us)) == "71°F")
         #expect(warm.formatted(.measurement(width: .abbreviated, hidesScaleName: true).locale(us)) == "71°")
     }
 
-    @Test func bytesAreCounted() {
+    @Test func bytesHaveTheUnitsOfFiles() {
         let size = Measurement(value: 1.5, unit: UnitInformationStorage.megabytes)
         #expect(size.formatted(.byteCount(style: .file).locale(us)) == "1.5 MB")
     }

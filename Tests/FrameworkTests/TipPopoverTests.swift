@@ -28,10 +28,6 @@ struct TipPopoverTests {
         scene.advance(by: 2)
         return scene
     }
-    private func shows(_ scene: ViewHarness, _ text: String) -> Bool { !scene.host.graph.nodes(showing: text).isEmpty }
-    private func frame(_ scene: ViewHarness, _ text: String) -> CGRect {
-        scene.host.graph.nodes(showing: text).first.map { scene.host.graph.globalFrame(of: $0) } ?? .null
-    }
 
     /// A popover is at the edge that is given, below without one; its buttons tell their action, its cross ends it.
     @Test func aPopoverIsBesideItsView() {
@@ -43,14 +39,14 @@ struct TipPopoverTests {
             }
         }
         let above = scene(.top)
-        #expect(frame(above, "More").maxY < above.frame("anchor").minY)
+        #expect(above.frame(of: "More").maxY < above.frame("anchor").minY)
         let below = scene(nil)
-        #expect(frame(below, "Title").minY > below.frame("anchor").maxY)
+        #expect(below.frame(of: "Title").minY > below.frame("anchor").maxY)
         below.tap("More")
         #expect(log.lines == ["more"] && tip.shouldDisplay)
         below.tap("Close")
         below.advance(by: 2)
-        #expect(!shows(below, "Title") && tip.status == .invalidated(.tipClosed))
+        #expect(!below.shows("Title") && tip.status == .invalidated(.tipClosed))
     }
 
     /// A tip that is there is not shown while the binding is false; ending the popover sets it to false.
@@ -61,14 +57,14 @@ struct TipPopoverTests {
                 .popoverTip(tip, isPresented: Binding { isPresented.value } set: { isPresented.value = $0 },
                             attachmentAnchor: .point(.bottom), arrowEdge: .top)
         }
-        #expect(!shows(scene, "Title"))
+        #expect(!scene.shows("Title"))
         isPresented.value = true
         scene.settle()
         scene.advance(by: 2)
-        #expect(shows(scene, "Title"))
+        #expect(scene.shows("Title"))
         scene.tap("Close")
         scene.advance(by: 2)
-        #expect(!isPresented.value && !shows(scene, "Title"))
+        #expect(!isPresented.value && !scene.shows("Title"))
     }
 
     @Test func theFirstOfSomeEdgesIsTaken() {
@@ -79,9 +75,9 @@ struct TipPopoverTests {
             }
         }
         let above = scene([.top, .bottom])
-        #expect(frame(above, "More").maxY < above.frame("anchor").minY)
+        #expect(above.frame(of: "More").maxY < above.frame("anchor").minY)
         let below = scene(.bottom)
-        #expect(frame(below, "Title").minY > below.frame("anchor").maxY)
+        #expect(below.frame(of: "Title").minY > below.frame("anchor").maxY)
     }
 
     /// Whether views behind the popover of a tip react.
@@ -95,8 +91,8 @@ struct TipPopoverTests {
             }
             .tipBackgroundInteraction(isEnabled ? .enabled : .disabled)
         }
-        #expect(shows(scene, "Title"))
-        scene.tap(at: CGPoint(x: frame(scene, "Behind").midX, y: frame(scene, "Behind").midY))
+        #expect(scene.shows("Title"))
+        scene.tap(at: CGPoint(x: scene.frame(of: "Behind").midX, y: scene.frame(of: "Behind").midY))
         #expect(log.lines == (isEnabled ? ["tapped"] : []))
     }
 
@@ -112,8 +108,8 @@ struct TipPopoverTests {
             return one.allSatisfy { colors.contains("\($0)") }
         }
         #expect(has(.blue) && has(.green))
-        #expect(!shows(window { Color.red.tipAnchor("anchor") }, "Title"))
-        #expect(frame(scene, "Title").minX > frame(window { TipView(tip) }, "Title").minX + 20)
+        #expect(!window { Color.red.tipAnchor("anchor") }.shows("Title"))
+        #expect(scene.frame(of: "Title").minX > window { TipView(tip) }.frame(of: "Title").minX + 20)
     }
 
     @Test func aStyleDrawsTheParts() {
@@ -128,9 +124,9 @@ struct TipPopoverTests {
         }
         let log = Log()
         let scene = window { TipView(tip) { log.lines.append($0.id) }.tipViewStyle(Plain()) }
-        #expect(shows(scene, "Title") && shows(scene, "styled") && !shows(scene, "Message"))
+        #expect(scene.shows("Title") && scene.shows("styled") && !scene.shows("Message"))
         scene.tap("Own more")
         #expect(log.lines == ["more"])
-        #expect(!shows(window { TipView(tip).tipViewStyle(MiniTipViewStyle()) }, "styled"))
+        #expect(!window { TipView(tip).tipViewStyle(MiniTipViewStyle()) }.shows("styled"))
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 @Suite("UIGraphicsPDFRenderer")
 @MainActor
 struct UIGraphicsPDFRendererTests {
-    @Test func eachPageIsOneOfTheFile() throws {
+    @Test func eachBegunPageIsAPageOfTheFile() throws {
         let format = UIGraphicsPDFRendererFormat()
         format.documentInfo = [kCGPDFContextTitle as String: "Bill"]
         let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100), format: format)
@@ -18,9 +18,11 @@ struct UIGraphicsPDFRendererTests {
         }
         let text = String(decoding: data, as: UTF8.self)
         #expect(text.hasPrefix("%PDF"))
-        #expect(text.contains("/Count 2") && text.contains("200") && text.contains("Bill"))
+        #expect(text.contains("/Count 2") && text.contains("Bill"))
+        #expect(text.contains("/MediaBox [ 0 0 200 100 ]") && text.contains("/MediaBox [ 0 0 50 60 ]"))
         #expect(renderer.pdfData { _ in }.isEmpty)
     }
+
     @Test func aDocumentIsBegunAndEnded() {
         let data = NSMutableData()
         UIGraphicsBeginPDFContextToData(data, .zero, nil)

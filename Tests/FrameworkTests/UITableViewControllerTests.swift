@@ -75,10 +75,3 @@ struct UITableViewControllerTests {
         #expect(table.cellForRow(at: IndexPath(indexes: [0, 0])) == nil)
     }
 }
-
-extension ViewHarness {
-    fileprivate func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
-    fileprivate func frame(of text: String) -> CGRect {
-        host.graph.nodes(showing: text).first.map { host.graph.globalFrame(of: $0) } ?? .null
-    }
-}

@@ -14,11 +14,14 @@ struct UIViewDrawingTests {
             UIRectFill(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height))
         }
     }
-    private func pixels(_ view: UIView, _ draw: (UIGraphicsImageRendererContext) -> Void) -> [UInt8] {
+    /// An image of one pixel to a point.
+    private func image(_ size: CGSize, _ draw: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        return UIGraphicsImageRenderer(size: view.bounds.size, format: format).image(actions: draw).cgImage?.pixels.rgba
-            ?? []
+        return UIGraphicsImageRenderer(size: size, format: format).image(actions: draw)
+    }
+    private func pixels(_ view: UIView, _ draw: (UIGraphicsImageRendererContext) -> Void) -> [UInt8] {
+        image(view.bounds.size, draw).cgImage?.pixels.rgba ?? []
     }
 
     @Test func whatAViewDrawsIsPartOfItsPicture() {
@@ -30,10 +33,8 @@ struct UIViewDrawingTests {
         #expect((view.snapshotView(afterScreenUpdates: true) as? UIImageView)?.image?.size == view.bounds.size)
     }
 
-    @Test func aLayerHasAnImage() {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let green = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image {
+    @Test func aLayerDrawsTheImageOfItsContents() {
+        let green = image(CGSize(width: 1, height: 1)) {
             UIColor.green.setFill()
             $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
@@ -42,11 +43,15 @@ struct UIViewDrawingTests {
         #expect(pixels(view) { view.layer.render(in: $0.cgContext) } == [0, 255, 0, 255])
     }
 
-    @Test func imagesAreReadAndWrittenByProviders() async throws {
+    @Test func aProviderOfAnImageHasPNG() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
         let provider = NSItemProvider(object: image)
-        #expect(
-            provider.hasItemConformingToTypeIdentifier("public.png") && provider.canLoadObject(ofClass: UIImage.self))
+        #expect(provider.hasItemConformingToTypeIdentifier("public.png"))
+        #expect(provider.canLoadObject(ofClass: UIImage.self))
+    }
+
+    @Test func aThumbnailHasTheSizeThatIsGiven() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
         #expect(image.preparingThumbnail(of: CGSize(width: 1, height: 1))?.size == CGSize(width: 1, height: 1))
     }
 

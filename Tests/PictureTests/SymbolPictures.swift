@@ -16,6 +16,7 @@ struct SymbolPictures {
     ]
 
     private static let onePixel = Variant(scale: 1, description: "1x")
+
     /// All nine weights at 13 and 17 points, and three at 34.
     @Test(arguments: [CGFloat(13), 17, 34])
     func weights(size: CGFloat) throws {

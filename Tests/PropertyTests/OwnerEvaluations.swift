@@ -201,15 +201,14 @@ struct OwnerEvaluations {
     @Test func contentOfASheetHasTheValuesOfItsOwner() {
         let log = Log()
         let scene = ViewHarness(offering: 393, 700) { Counting(log: log) }
-        func shows(_ text: String) -> Bool { !scene.host.graph.nodes(showing: text).isEmpty }
         scene.tap("Show")
         scene.advance(by: 1)
-        #expect(shows("number = 1"))
+        #expect(scene.shows("number = 1"))
         scene.tap("Seen")
         #expect(log.entries == ["2"])
         scene.tap("Three")
         scene.advance(by: 1)
-        #expect(shows("number = 3"))
+        #expect(scene.shows("number = 3"))
     }
 
     private struct Unread: View {
@@ -229,7 +228,7 @@ struct OwnerEvaluations {
         let scene = ViewHarness(offering: 393, 700) { Unread() }
         scene.tap("Write")
         scene.tap("Show")
-        #expect(!scene.host.graph.nodes(showing: "number = 2").isEmpty)
+        #expect(scene.shows("number = 2"))
     }
 
     private struct Destination: View {
@@ -256,7 +255,7 @@ struct OwnerEvaluations {
         #expect(log.entries == ["made"])
         scene.tap("Go")
         scene.advance(by: 1)
-        #expect(!scene.host.graph.nodes(showing: "destination").isEmpty)
+        #expect(scene.shows("destination"))
         #expect(log.entries == ["made"])
     }
 }

@@ -18,27 +18,27 @@ struct TappedProperties {
     func afterAnyTaps(block: Int) {
         for seed in Seed.tried(120, block: block, of: 4) {
             var choices = Choices(seed)
-            let story = Story(seed: seed, trees: (0..<4).map { _ in
+            let scenario = Scenario(seed: seed, trees: (0..<4).map { _ in
                 var cells = 0
                 return ViewTree.random(&choices, depth: 3, cells: &cells)
             })
-            let live = story.open(shown: 0)
+            let live = scenario.open(shown: 0)
             var taps: [Int] = []
             for _ in 0..<(2 + choices.below(5)) {
                 let next = choices.below(4)
                 taps.append(next)
                 guard live.tap(at: CGPoint(x: 20 + 40 * Double(next), y: 190)) else {
-                    Issue.record("button \(next) takes no tap after \(taps)\n\(story.description)")
+                    Issue.record("button \(next) takes no tap after \(taps)\n\(scenario.description)")
                     return
                 }
                 // The highlight of a press fades within a second.
                 live.at(live.host.now + 2)
-                let fresh = story.open(shown: next)
+                let fresh = scenario.open(shown: next)
                 let found = Answers(live).difference(from: Answers(fresh))
                 _ = live.takeReports()
                 _ = fresh.takeReports()
                 if let found {
-                    Issue.record("after taps \(taps): \(found)\n\(story.description)")
+                    Issue.record("after taps \(taps): \(found)\n\(scenario.description)")
                     return
                 }
             }
@@ -47,7 +47,7 @@ struct TappedProperties {
 }
 
 @MainActor
-private struct Story {
+private struct Scenario {
     let seed: Seed
     let trees: [ViewTree]
     private let cells = ViewTree.Cells()

@@ -47,8 +47,8 @@ struct LongStrokeTests {
         #expect([127, 128].contains(pixels.reds.joined().max()))
     }
 
-    /// Fifty thousand points that go up and down across the whole picture: as a single stroke this takes minutes.
-    @Test(.timeLimit(.minutes(60))) func manyPointsAreDrawn() throws {
+    /// Fifty thousand points that go up and down across the whole picture; as a single stroke this would take minutes.
+    @Test func manyPointsAreDrawn() throws {
         var path = Path()
         path.move(to: .zero)
         for index in 1..<50_000 {

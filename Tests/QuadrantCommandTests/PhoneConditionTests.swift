@@ -55,7 +55,7 @@ struct PhoneConditionTests {
         ("let f: @convention(c) (Int) -> Void", "let f: @convention(c) (Int) -> Void"),
         ("let a = \"os(iOS)\"", "let a = \"os(iOS)\""),
     ])
-    func textsAreRewritten(text: String, result: String) {
+    func sourceOfAPhoneIsRewritten(text: String, result: String) {
         #expect(edited(text) == result)
         #expect(result.utf8.count == text.utf8.count || text.hasPrefix("import"))
     }
@@ -82,16 +82,15 @@ struct PhoneConditionTests {
         let result = try Command().run(["layout", SampleProjects.path("Lantern"), "--locale", "de_DE",
                                         "--time-zone", "Asia/Tokyo"], ["QUADRANT_CACHE": "cache"])
         #expect(result.code == 0, "\(result.errors)")
-        for arguments in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5 2.345,5 Donnerstag 09",
-                      "14.333×12.333", "2 lamps are lit", "two turns to the left", "color: sail", "#336699",
-                      "Nebel über der See", "40×20", "2 strokes, 2 bells"] {
-            #expect(result.output.contains(arguments), "\(arguments): \(result.output)")
+        for part in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5 2.345,5 Donnerstag 09",
+                     "14.333×12.333", "2 lamps are lit", "two turns to the left", "color: sail", "#336699",
+                     "Nebel über der See", "40×20", "2 strokes, 2 bells"] {
+            #expect(result.output.contains(part), "\(part): \(result.output)")
         }
         #expect(result.errors.split(separator: "\n").count { $0.contains("Lighthouse") && !$0.hasPrefix(" ") } == 1,
                 "\(result.errors)")
     }
 
-    /// The usual way to iterate over a path's elements with a closure.
     /// Xcode 26 writes `internal import Combine` where a file lacks the import: the imports that are added to other
     /// files have the same level.
     @Test func addedImportsHaveTheLevelOfOthers() throws {
@@ -106,6 +105,7 @@ struct PhoneConditionTests {
         #expect(result.code == 0 && result.output.contains("Text(text: a)"), "\(result.errors)\(result.output)")
     }
 
+    /// The usual way to iterate over the elements of a path with a closure.
     @Test func blocksArePassedAsPointers() throws {
         let command = try Command(["A.swift": """
             import SwiftUI
@@ -177,7 +177,7 @@ struct PhoneConditionTests {
     }
 
     /// An app's folder is shown as its window; the error lists the parameters of an explicit initialiser.
-    @Test func appsAndArguments() throws {
+    @Test func aFolderWithAnAppIsShownAsItsWindow() throws {
         let command = try Command([
             "A/AAA.swift": """
                 import SwiftUI

@@ -72,10 +72,10 @@ struct ProjectCommandTests {
     @Test func theTextNamesTargetsAndWhatIsShown() throws {
         let result = try Command().run("project", SampleProjects.path("Harbor"))
         #expect(result.code == 0 && result.output.hasPrefix("Xcode workspace Harbor\n"))
-        for arguments in ["* Harbor    app      iOS, macOS", "  Depths    C ", "Moorings  Packages/Moorings",
-                      "used by Riggings", "imported in Packages/Moorings/Sources/Riggings/Rig.swift",
-                      "Berth-1      Moorings  Packages/Moorings/Sources/Moorings/Berth.swift:14"] {
-            #expect(result.output.contains(arguments), "\(result.output)")
+        for part in ["* Harbor    app      iOS, macOS", "  Depths    C ", "Moorings  Packages/Moorings",
+                     "used by Riggings", "imported in Packages/Moorings/Sources/Riggings/Rig.swift",
+                     "Berth-1      Moorings  Packages/Moorings/Sources/Moorings/Berth.swift:14"] {
+            #expect(result.output.contains(part), "\(result.output)")
         }
         #expect(try Command().run("help").output.contains(#/project +print the targets, packages and previews/#))
     }
@@ -140,7 +140,7 @@ struct ProjectCommandTests {
         let command = try Command()
         try SampleProjects.copy("Tiles", to: command)
         for arguments in [["none"], ["Tiles", "Tiles/Package.swift"], ["Tiles", "--target", "None"],
-                      ["Tiles", "--packages", "none"], ["--exclude"]] {
+                          ["Tiles", "--packages", "none"], ["--exclude"]] {
             let result = try command.run(["project"] + arguments)
             #expect(result.hasFourParts && [1, 2].contains(result.code), "\(arguments): \(result.errors)")
         }

@@ -125,7 +125,7 @@ struct RecordingTests {
     func twoRunsAreByteEqual(kind: String, magic: [UInt8]) throws {
         let command = try Command(["A.swift": Self.view])
         let arguments = ["--size", "101x51", "--scale", "1", "--tap", "Count 0", "--wait", "0.2", "--tap", "Count 1",
-                     "--duration", "1", "--fps", "10", "--json"]
+                         "--duration", "1", "--fps", "10", "--json"]
         for name in ["a", "b"] {
             let result = try command.run(["render", "A.swift", "-o", "\(name).\(kind)"] + arguments)
             #expect(result.code == 0, "\(result.errors)")

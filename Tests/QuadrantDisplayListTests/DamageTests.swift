@@ -64,7 +64,7 @@ struct DamageTests {
     @Test func thereAreAtMostEightRectangles() {
         func dots(_ color: RGBA) -> DisplayList {
             DisplayList(root: Fragment((0..<20).flatMap { x in (0..<20).map { box(CGFloat(x) * 5, CGFloat($0) * 5, 1, 1,
-                                                                              color) } }),
+                                                                                  color) } }),
                         size: CGSize(width: 100, height: 100), scale: 1)
         }
         let damage = dots(.red).damage(since: dots(.blue))

@@ -102,7 +102,7 @@ struct PaintTests {
 
     @Test func aFragmentKnowsWhetherItSeesTheBackdrop() {
         let glass = ShapeItem(path: Path(), frame: .zero, paint: .backdrop(BackdropFilter(radius: 1, tint: .red,
-                                                                                        curve: .none)))
+                                                                                          curve: .none)))
         #expect(Fragment([.fragment(Fragment([.shape(glass)]), at: .zero)]).hasBackdrop)
         #expect(!Fragment([box(0, 0, 1, 1)]).hasBackdrop && Fragment.empty.isEmpty)
         #expect(Fragment([box(0, 0, 1, 1)]) == Fragment([box(0, 0, 1, 1)]))

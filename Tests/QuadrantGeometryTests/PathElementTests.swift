@@ -22,7 +22,7 @@ struct PathElementTests {
         var found: [(CGPathElementType, [CGPoint])] = []
         path.applyWithBlock { found.append(($0.pointee.type, Self.points($0.pointee))) }
         #expect(found.map(\.0) == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint,
-                                    .closeSubpath])
+                                   .closeSubpath])
         // Control points precede the end point.
         #expect(found.map(\.1) == [
             [CGPoint(x: 1, y: 2)], [CGPoint(x: 3, y: 4)], [CGPoint(x: 7, y: 8), CGPoint(x: 5, y: 6)],

@@ -62,6 +62,11 @@ struct SVGTests {
         #expect(text.contains(#"<feFuncR type="table" tableValues="0.5 "#))
     }
 
+    private static let cover = Fragment([
+        .shape(ShapeItem(path: Path(CGRect(x: 0, y: 0, width: 5, height: 5)),
+                         frame: CGRect(x: 0, y: 0, width: 5, height: 5), paint: .black)),
+    ])
+
     /// Equal gradients are defined once.
     @Test func definitionsAreShared() throws {
         let paint = Paint.linear(ramp, from: .zero, to: CGPoint(x: 10, y: 0))
@@ -76,7 +81,7 @@ struct SVGTests {
         (.shadow(.black, radius: 2, offset: CGSize(width: 1, height: 4)), "<feOffset dx=\"1\" dy=\"4\""),
         (.clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), isEvenOdd: false, isAntialiased: true),
          "<clipPath"),
-        (.mask(Fragment([])), "viewBox"), (.luminanceToAlpha, "luminanceToAlpha"),
+        (.mask(cover), " mask=\"url(#m"), (.luminanceToAlpha, "luminanceToAlpha"),
         (.transform(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))), "matrix(2 0 0 3 0 0)"),
     ] as [(Effect, String)])
     func effectsAreGroups(effect: Effect, part: String) throws {
@@ -141,7 +146,7 @@ struct SVGTests {
     private func expectWellFormed(_ text: String) throws {
         var open: [Substring] = []
         for piece in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {
-            guard let end = piece.firstIndex(of: ">") else { continue }
+            let end = try #require(piece.firstIndex(of: ">"), "a tag without an end: \(piece)")
             let tag = piece[..<end]
             if tag.hasPrefix("?") || tag.hasSuffix("/") { continue }
             let name = tag.prefix { $0 != " " }
@@ -152,8 +157,10 @@ struct SVGTests {
             }
         }
         #expect(open.isEmpty)
-        for reference in text.components(separatedBy: "url(#").dropFirst() {
-            #expect(text.contains("id=\"\(reference.prefix { $0 != ")" })\""))
+        for (start, end) in [("url(#", ")"), ("xlink:href=\"#", "\"")] as [(String, Character)] {
+            for reference in text.components(separatedBy: start).dropFirst() {
+                #expect(text.contains("id=\"\(reference.prefix { $0 != end })\""))
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ extension _KeyValueCodingAndObserving {
             (object as? UserDefaults).map { $0.object(forKey: keyPath) } ?? KeyPathReader.value(object, keyPath)
         }
         var before: Any?
-        func tell(_ owner: AnyObject, _ new: Any?, isPrior: Bool, isFirst: Bool = false) {
+        func notify(_ owner: AnyObject, _ new: Any?, isPrior: Bool, isFirst: Bool = false) {
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if isPrior { change[.notificationIsPriorKey] = true }
             if options.contains(.new), !isPrior { change[.newKey] = KeyPathReader.unwrapped(new) ?? NSNull() }
@@ -55,17 +55,17 @@ extension _KeyValueCodingAndObserving {
         observation.start(willChange: { [weak object, weak observation] tells in
             guard let object, let observation else { return }
             before = observation.read { read(object) }
-            if tells, options.contains(.prior) { tell(object, nil, isPrior: true) }
+            if tells, options.contains(.prior) { notify(object, nil, isPrior: true) }
         }, didChange: { [weak object, weak observation] in
             guard let object, let observation else { return }
-            tell(object, observation.read { read(object) }, isPrior: false)
+            notify(object, observation.read { read(object) }, isPrior: false)
             before = nil
         }, isChanged: { [weak object] in
             guard let object, let before = KeyPathReader.unwrapped(before) else { return false }
             return !KeyPathReader.areEqual(before, KeyPathReader.unwrapped(read(object)) ?? NSNull())
         })
         let value = observation.read { read(object) }
-        if options.contains(.initial) { tell(object, value, isPrior: false, isFirst: true) }
+        if options.contains(.initial) { notify(object, value, isPrior: false, isFirst: true) }
     }
 
     /// Ends what `addObserver` with that path and that context started. The program stops if nothing did.

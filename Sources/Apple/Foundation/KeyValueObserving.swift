@@ -98,12 +98,12 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         return value
     }
 
-    fileprivate func tell(_ isPrior: Bool) {
+    fileprivate func notify(_ isPrior: Bool) {
         guard !isOver.withLock({ $0 }), root != nil else { return }
         if isPrior { willChange(true) } else { didChange() }
     }
     /// What may have changed: a property of the object that is named otherwise.
-    fileprivate func tellIfChanged(_ isPrior: Bool) {
+    fileprivate func notifyIfChanged(_ isPrior: Bool) {
         guard !isOver.withLock({ $0 }), root != nil else { return }
         if isPrior { willChange(false) } else if isChanged() { didChange() }
     }
@@ -157,19 +157,19 @@ extension _KeyValueCodingAndObserving {
 
     /// Tells observers that a property that is computed is about to change; `didChangeValue(for:)` is to follow.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-        ManualChanges.tell(self as AnyObject, keyPath, isPrior: true)
+        ManualChanges.notify(self as AnyObject, keyPath, isPrior: true)
     }
     /// Tells observers that a property that is computed has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-        ManualChanges.tell(self as AnyObject, keyPath, isPrior: false)
+        ManualChanges.notify(self as AnyObject, keyPath, isPrior: false)
     }
     /// Tells observers that the property of that name is about to change; `didChangeValue(forKey:)` is to follow.
     public func willChangeValue(forKey key: String) {
-        ManualChanges.tell(self as AnyObject, named: key, isPrior: true)
+        ManualChanges.notify(self as AnyObject, named: key, isPrior: true)
     }
     /// Tells observers that the property of that name has changed.
     public func didChangeValue(forKey key: String) {
-        ManualChanges.tell(self as AnyObject, named: key, isPrior: false)
+        ManualChanges.notify(self as AnyObject, named: key, isPrior: false)
     }
 }
 
@@ -188,11 +188,11 @@ package final class KeyValueNode: Sendable {
     }
     package init() {}
     /// Calls observers around `change`, outside of the lock.
-    package func tell(around change: () -> Void) {
+    package func notify(around change: () -> Void) {
         let all = observations.withLock { $0.compactMap(\.observation) }
-        for observation in all { observation.tell(true) }
+        for observation in all { observation.notify(true) }
         change()
-        for observation in all { observation.tell(false) }
+        for observation in all { observation.notify(false) }
     }
 }
 
@@ -243,25 +243,25 @@ private enum ManualChanges {
         let list = all.withLock { $0[ObjectIdentifier(object)] ?? [] }
         return list.compactMap(\.observation).filter { $0.root === object }
     }
-    static func tell(_ object: AnyObject, _ path: AnyKeyPath, isPrior: Bool) {
+    static func notify(_ object: AnyObject, _ path: AnyKeyPath, isPrior: Bool) {
         for observation in observations(of: object) {
             switch observation.property {
-            case .path(path): observation.tell(isPrior)
+            case .path(path): observation.notify(isPrior)
             // A class that inherits the property names it by a path of its own.
             case .path(let other) where type(of: other).valueType == type(of: path).valueType:
-                observation.tellIfChanged(isPrior)
+                observation.notifyIfChanged(isPrior)
             case .path: break
-            case .name(let name) where String(describing: path).hasSuffix("." + name): observation.tell(isPrior)
-            case .name: observation.tellIfChanged(isPrior)
+            case .name(let name) where String(describing: path).hasSuffix("." + name): observation.notify(isPrior)
+            case .name: observation.notifyIfChanged(isPrior)
             }
         }
     }
-    static func tell(_ object: AnyObject, named key: String, isPrior: Bool) {
+    static func notify(_ object: AnyObject, named key: String, isPrior: Bool) {
         for observation in observations(of: object) {
             if observation.property.isNamed(key) {
-                observation.tell(isPrior)
+                observation.notify(isPrior)
             } else {
-                observation.tellIfChanged(isPrior)
+                observation.notifyIfChanged(isPrior)
             }
         }
     }

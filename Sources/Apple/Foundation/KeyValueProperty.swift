@@ -19,7 +19,7 @@ public struct _KVO<Value> {
             KeyValueReads.didRead { storage.node }
             return storage.value
         }
-        nonmutating set { storage.node.tell { storage.value = newValue } }
+        nonmutating set { storage.node.notify { storage.value = newValue } }
     }
 }
 

@@ -36,11 +36,11 @@ final class ObservedDefaults: UserDefaults {
         return super.object(forKey: defaultName)
     }
     override func set(_ value: Any?, forKey defaultName: String) {
-        node(defaultName).tell { super.set(value, forKey: defaultName) }
+        node(defaultName).notify { super.set(value, forKey: defaultName) }
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
     override func removeObject(forKey defaultName: String) {
-        node(defaultName).tell { super.removeObject(forKey: defaultName) }
+        node(defaultName).notify { super.removeObject(forKey: defaultName) }
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
 }

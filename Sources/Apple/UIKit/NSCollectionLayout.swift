@@ -180,8 +180,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The distance between elements; nil is none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
     init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool,
-                     count: Int? = nil,
-                     places: ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])? = nil) {
+         count: Int? = nil,
+         places: ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])? = nil) {
         (self.subitems, self.isHorizontal, self.count, self.places) = (subitems, isHorizontal, count, places)
         super.init(layoutSize: size, supplementaryItems: [])
     }

@@ -287,7 +287,7 @@ open class UITableView: UIScrollView {
         if let view {
             let least = height > 0 ? height : view.frame.height
             return AnyView(UIViewShown(UIViewContainer(view)).textCase(nil).frame(maxWidth: .infinity, minHeight: least,
-                                                                    alignment: .leading))
+                                                                                  alignment: .leading))
         }
         return title.map { AnyView(Text(verbatim: $0)) }
     }

@@ -73,7 +73,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
         (self.traits, self.call) = (traits, call)
     }
     /// Calls what waits for a trait that differs.
-    func tell(_ old: UITraitCollection, _ new: UITraitCollection) {
+    func notify(_ old: UITraitCollection, _ new: UITraitCollection) {
         if traits.contains(where: { old.differs(from: new, in: $0) }) { call(old) }
     }
 }
@@ -138,10 +138,10 @@ extension UIView {
     /// Tells the view, its controller and the views in it that the traits around have changed.
     func traitsChanged(_ old: UITraitCollection) {
         let new = traitCollection
-        traitRegistrations.forEach { $0.tell(old, new) }
+        traitRegistrations.forEach { $0.notify(old, new) }
         traitCollectionDidChange(old)
         if let controller {
-            controller.traitRegistrations.forEach { $0.tell(old, new) }
+            controller.traitRegistrations.forEach { $0.notify(old, new) }
             controller.traitCollectionDidChange(old)
         }
         subviews.forEach { $0.traitsChanged(old) }

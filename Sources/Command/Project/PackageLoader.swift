@@ -3,7 +3,8 @@ import QuadrantBase
 import QuadrantFiles
 import QuadrantThreads
 
-/// Evaluates manifests with the toolchain, which executes them, and caches the result, because that takes a second.
+/// Reads manifests by `swift package dump-package`, which compiles and runs them. The results are cached, because one
+/// takes a second.
 final class PackageLoader: Sendable {
     /// A manifest that could not be loaded, with the toolchain's message.
     struct Refusal: Error {
@@ -12,13 +13,11 @@ final class PackageLoader: Sendable {
         var isLasting = false
     }
 
-    private struct Known {
-        var manifests: [String: Result<PackageManifest, Refusal>] = [:]
-    }
-
-    private let known = Locked(Known())
+    /// The manifests that this loader has read, by folder.
+    private let known = Locked<[String: Result<PackageManifest, Refusal>]>([:])
     private let cache = Cache()
     private let usesCache: Bool
+    /// Differs for compilers that may read a manifest differently.
     private let identity: String
 
     init(usesCache: Bool) {
@@ -31,17 +30,17 @@ final class PackageLoader: Sendable {
 
     /// Loads several manifests concurrently.
     func prefetch(_ folders: [String]) {
-        let wanted = known.withLock { known in folders.filter { known.manifests[$0] == nil } }
+        let wanted = known.withLock { known in folders.filter { known[$0] == nil } }
         if wanted.count < 2 { return }
         DispatchQueue.concurrentPerform(iterations: wanted.count) { _ = try? manifest(in: wanted[$0]) }
     }
 
     /// The manifest of the package in a folder.
     func manifest(in folder: String) throws(Refusal) -> PackageManifest {
-        if let found = known.withLock({ $0.manifests[folder] }) { return try found.get() }
+        if let found = known.withLock({ $0[folder] }) { return try found.get() }
         let result: Result<PackageManifest, Refusal>
         do throws(Refusal) { result = .success(try read(folder)) } catch { result = .failure(error) }
-        known.withLock { $0.manifests[folder] = result }
+        known.withLock { $0[folder] = result }
         return try result.get()
     }
 
@@ -76,6 +75,7 @@ final class PackageLoader: Sendable {
         return manifest
     }
 
+    /// Writes a file of the cache, and empties its folder when it has more than 512 files.
     private func keep(_ text: Data, _ path: String?) {
         guard let path else { return }
         let folder = FilePath.folder(of: path)
@@ -91,20 +91,19 @@ final class PackageLoader: Sendable {
         }
         defer { try? FileManager.default.removeItem(atPath: work) }
         var package = folder
-        var playground: PlaygroundManifest?
-        if manifest.contains("AppleProductTypes") {
-            // The module AppleProductTypes exists only in Xcode; its product is rewritten as an executable.
+        // The module AppleProductTypes exists only in Xcode; its product is rewritten as an executable.
+        let isPlayground = manifest.contains("AppleProductTypes")
+        if isPlayground {
             let rewritten = PlaygroundManifest(manifest)
             package = work + "/package"
             do {
                 try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
                 try Data(rewritten.text.utf8).write(to: URL(fileURLWithPath: package + "/Package.swift"))
             } catch { throw Refusal(text: "\(error)") }
-            playground = rewritten
         }
         let arguments = ["package", "--package-path", package, "--scratch-path", work + "/scratch",
-                     "--cache-path", work + "/cache", "--config-path", work + "/config",
-                     "--security-path", work + "/security", "--manifest-cache", "none", "dump-package"]
+                         "--cache-path", work + "/cache", "--config-path", work + "/config",
+                         "--security-path", work + "/security", "--manifest-cache", "none", "dump-package"]
         let swift = FilePath.folder(of: compiler) + "/swift"
         let environment = ["TMPDIR": work, "XDG_CACHE_HOME": cacheHome(work)]
         let result = Spawn.run(swift, arguments, collecting: .output, silent: true, environment: environment)
@@ -114,7 +113,7 @@ final class PackageLoader: Sendable {
                           isLasting: again?.output.contains("error: ") ?? false)
         }
         var text = result.output
-        if playground != nil {
+        if isPlayground {
             // Relative paths of dependencies were resolved against the copy's folder.
             let real = (package as NSString).resolvingSymlinksInPath
             for copy in Set([work, FilePath.folder(of: real)]) {

@@ -93,7 +93,7 @@ package enum SourcePaths {
     /// Visits everything inside a folder that is not hidden, in order; `visit` returns whether to descend into a
     /// folder. A folder is visited once, under any of its names, because symbolic links may lead back to a parent.
     package static func walk(_ folder: String, onBroken: (_ path: String, _ link: SymbolicLink) -> Void = { _, _ in },
-                     _ visit: (_ path: String, _ name: String, _ isFolder: Bool) -> Bool) {
+                             _ visit: (_ path: String, _ name: String, _ isFolder: Bool) -> Bool) {
         var seen: Set<String> = []
         func isNew(_ path: String) -> Bool {
             seen.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted

@@ -90,9 +90,9 @@ package enum TestCommand {
         }
         let failure = options.runsTargets
             ? Failure(.difference, "\(failures.count) of \(results.count) tests failed",
-                          at: "\(first.title) in \(first.file):\(first.line)",
-                          rule: "A test fails if an assertion fails, or if it ends its process.",
-                          fix: "See the messages above. If a changed snapshot is wanted, run with --record failed.")
+                      at: "\(first.title) in \(first.file):\(first.line)",
+                      rule: "A test fails if an assertion fails, or if it ends its process.",
+                      fix: "See the messages above. If a changed snapshot is wanted, run with --record failed.")
             : Failure(.difference, "\(failures.count) of \(results.count) previews failed",
                       at: "\(first.title) in \(first.file)",
                       rule: "A preview must be equal to its reference in __Previews__.",

@@ -66,7 +66,7 @@ extension NSManagedObject {
         values = kept
         source.isUnread = true
         source.lists = source.lists.filter { committed.index(forKey: $0) != nil }
-        for node in observers.values { node.tell {} }
+        for node in observers.values { node.notify {} }
         didTurnIntoFault()
     }
 }

@@ -152,7 +152,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     func set(_ value: Any?, _ key: String) {
         read(key)
         if committed.index(forKey: key) == nil { committed[key] = .some(values[key]) }
-        if let node = observers[key] { node.tell { values[key] = value } } else { values[key] = value }
+        if let node = observers[key] { node.notify { values[key] = value } } else { values[key] = value }
         managedObjectContext?.note(self)
     }
 

@@ -222,7 +222,7 @@ extension NSManagedObjectContext {
         -> StoreValue
     {
         let value = try field.encode(object.values[field.name])
-        try source.store.file.note(value)
+        try source.store.file.noteComposition(of: value)
         return value
     }
     private func reference(_ relationship: NSRelationshipDescription, _ object: NSManagedObject,
@@ -258,7 +258,7 @@ extension NSManagedObject {
         for name in source.lists where committed.index(forKey: name) == nil {
             values[name] = nil
             source.lists.remove(name)
-            observers[name]?.tell {}
+            observers[name]?.notify {}
         }
     }
 }

@@ -92,7 +92,9 @@ extension NSManagedObjectContext {
     /// The objects of a view's request: those of its class.
     func found<Result>(_ request: NSFetchRequest<Result>) -> [Result] {
         if parent == nil, let store = fileStore, let type = Result.self as? NSManagedObject.Type {
-            do { return try found(request, in: store, as: type).compactMap { $0 as? Result } } catch { tell(error) }
+            do { return try found(request, in: store, as: type).compactMap { $0 as? Result } } catch {
+                reportFailure(error)
+            }
         }
         let objects = all(NSManagedObject.self).filter { $0 is Result }
         return request.chosen(from: objects).compactMap { $0 as? Result }
@@ -137,7 +139,7 @@ extension NSManagedObjectContext {
                 numbers.append(batch.rows.rows[index])
             }
         }
-        do { try readRows(numbers, source.table, source.store) } catch { tell(error) }
+        do { try readRows(numbers, source.table, source.store) } catch { reportFailure(error) }
         // A row that is gone leaves its object without values.
         if source.isUnread { object.fill([:], version: source.version) }
     }
@@ -211,11 +213,11 @@ extension NSManagedObjectContext {
             }
             found.removeAll(where: \.isDeleted)
             object.values[key] = relationship.isOrdered ? NSOrderedSet(array: found) : NSSet(array: found)
-        } catch { tell(error) }
+        } catch { reportFailure(error) }
     }
 
     /// Prints an error that cannot be thrown, because a value was read.
-    func tell(_ error: any Error) {
+    func reportFailure(_ error: any Error) {
         FileHandle.standardError.write(Data("CoreData: \(error)\n".utf8))
     }
 

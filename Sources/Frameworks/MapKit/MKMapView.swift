@@ -237,7 +237,7 @@ open class MKMapView: UIView {
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
         -> MKAnnotationView {
         (viewClasses[identifier] ?? MKMarkerAnnotationView.self).init(annotation: annotation,
-                                                                     reuseIdentifier: identifier)
+                                                                      reuseIdentifier: identifier)
     }
 
     /// In the order of adding: later ones are drawn over earlier ones.

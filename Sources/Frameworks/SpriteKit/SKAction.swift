@@ -151,7 +151,7 @@ open class SKAction: NSObject {
     /// Becomes as opaque.
     open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { value(\.alpha, alpha, duration) }
     class func value(_ path: ReferenceWritableKeyPath<SKNode, CGFloat>, _ end: CGFloat,
-                             _ duration: TimeInterval)
+                     _ duration: TimeInterval)
         -> SKAction {
         SKAction(duration) { node in
             let start = node[keyPath: path]

@@ -88,7 +88,7 @@ struct SQLiteLibrary: Sendable {
     typealias Message = @convention(c) @Sendable (OpaquePointer?) -> Text?
     typealias Wait = @convention(c) @Sendable (OpaquePointer?, Int32) -> Int32
     typealias Prepare = @convention(c) @Sendable (OpaquePointer?, Text, Int32, UnsafeMutablePointer<OpaquePointer?>,
-                                                UnsafeMutablePointer<Text?>?) -> Int32
+                                                  UnsafeMutablePointer<Text?>?) -> Int32
     typealias BindInteger = @convention(c) @Sendable (OpaquePointer?, Int32, Int64) -> Int32
     typealias BindReal = @convention(c) @Sendable (OpaquePointer?, Int32, Double) -> Int32
     typealias BindText = @convention(c) @Sendable (
@@ -106,4 +106,33 @@ struct SQLiteLibrary: Sendable {
     typealias Argument = @convention(c) @Sendable (OpaquePointer?) -> UnsafePointer<UInt8>?
     typealias ReturnInteger = @convention(c) @Sendable (OpaquePointer?, Int64) -> Void
     typealias ReturnNull = @convention(c) @Sendable (OpaquePointer?) -> Void
+}
+
+/// Result codes of SQLite (`SQLITE_BUSY` and so on; sqlite.org/rescode.html).
+enum SQLiteCode {
+    static let ok: Int32 = 0
+    static let noPermission: Int32 = 3
+    static let busy: Int32 = 5
+    static let locked: Int32 = 6
+    static let readOnly: Int32 = 8
+    static let inputOutput: Int32 = 10
+    static let corrupt: Int32 = 11
+    static let full: Int32 = 13
+    static let cannotOpen: Int32 = 14
+    static let notAuthorized: Int32 = 23
+    static let notADatabase: Int32 = 26
+    /// A statement has a row of its result.
+    static let row: Int32 = 100
+    /// A statement has no further row.
+    static let done: Int32 = 101
+}
+
+/// Flags for opening a database (`SQLITE_OPEN_READONLY` and so on; sqlite.org/c3ref/c_open_autoproxy.html).
+enum SQLiteFlags {
+    static let readOnly: Int32 = 0x1
+    static let readWrite: Int32 = 0x2
+    /// Makes the file where it is missing.
+    static let create: Int32 = 0x4
+    /// SQLite takes no locks of its own between threads.
+    static let noMutex: Int32 = 0x8000
 }

@@ -18,9 +18,10 @@ package final class StoreDatabase {
     init(path: String, isReadOnly: Bool) throws {
         (self.path, self.isReadOnly) = (path, isReadOnly)
         library = try SQLiteLibrary.loaded()
-        // 1: for reading only. 2 | 4: for writing, made where it is missing. 0x8000: no locks of its own.
-        let code = library.open(path, &handle, (isReadOnly ? 1 : 2 | 4) | 0x8000, nil)
-        guard code == 0 else {
+        // `StoreFile` has the lock.
+        let access = isReadOnly ? SQLiteFlags.readOnly : SQLiteFlags.readWrite | SQLiteFlags.create
+        let code = library.open(path, &handle, access | SQLiteFlags.noMutex, nil)
+        guard code == SQLiteCode.ok else {
             let failure = StoreFailure.of(code, message, at: path)
             _ = library.close(handle)
             handle = nil
@@ -41,7 +42,7 @@ package final class StoreDatabase {
 
     private var message: String { library.message(handle).map { String(cString: $0) } ?? "no reason was given" }
     private func failure(_ code: Int32) -> StoreFailure {
-        .of(library.code(handle) == 0 ? code : library.code(handle), message, at: path)
+        .of(library.code(handle) == SQLiteCode.ok ? code : library.code(handle), message, at: path)
     }
 
     // MARK: Statements
@@ -55,7 +56,7 @@ package final class StoreDatabase {
         }
         var made: OpaquePointer?
         let code = library.prepare(handle, sql, -1, &made, nil)
-        guard code == 0, let made else { throw failure(code) }
+        guard code == SQLiteCode.ok, let made else { throw failure(code) }
         if statements.count >= 200 {
             for statement in statements.values { _ = library.finalize(statement) }
             statements = [:]
@@ -81,8 +82,8 @@ package final class StoreDatabase {
         }
         while true {
             let code = library.step(statement)
-            if code == 101 { return }
-            guard code == 100 else { throw failure(code) }
+            if code == SQLiteCode.done { return }
+            guard code == SQLiteCode.row else { throw failure(code) }
             rowsRead += 1
             if try !row(Row(library: library, statement: statement)) { return }
         }
@@ -131,7 +132,7 @@ package final class StoreDatabase {
             library.bindBytes(statement, index, $0.baseAddress ?? UnsafeRawPointer(Self.empty), Int32($0.count), copy)
         }
         }
-        guard code == 0 else { throw failure(code) }
+        guard code == SQLiteCode.ok else { throw failure(code) }
     }
     private static let noBytes: StaticString = ""
     private static var empty: UnsafePointer<CChar> {

@@ -59,7 +59,7 @@ package final class StoreFile {
         let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
         guard size <= 32 << 20, let found = try database.rows("PRAGMA quick_check(1)").first?.first?.text,
               found != "ok" else { return }
-        throw StoreFailure.of(11, found, at: path)
+        throw StoreFailure.of(SQLiteCode.corrupt, found, at: path)
     }
 
     private func makeOwnTables() throws {
@@ -82,7 +82,7 @@ package final class StoreFile {
 
     private func readOwnTables() throws {
         guard let format = try value("format")?.integer, format == 1 else {
-            throw StoreFailure(.schema, what: "the store has a newer format.", at: path,
+            throw StoreFailure(.schema, what: "the store has an unknown format.", at: path,
                                rule: "A program reads the formats that were known when it was built.",
                                fix: "Open it with the newer version of the program.")
         }
@@ -160,7 +160,7 @@ package final class StoreFile {
 
     /// Texts are compared by their characters. For texts in the composed form of Unicode this is the order of their
     /// bytes, which is that of an index; the first other text that is written is noted.
-    package func note(_ value: StoreValue) throws {
+    package func noteComposition(of value: StoreValue) throws {
         guard !hasOtherTexts, case .text(let text) = value, !Self.isComposed(text) else { return }
         try set("other texts", .integer(1))
         hasOtherTexts = true

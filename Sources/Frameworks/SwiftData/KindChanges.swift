@@ -18,10 +18,10 @@ final class KindChanges: Observable {
 
     func readValues(_ names: Set<String>) { if !names.isSubset(of: self.names) { self.names.formUnion(names) } }
     /// A property has another value: what was found by it is found again.
-    func changed(_ name: String) { if names.contains(name) { tell() } }
+    func changed(_ name: String) { if names.contains(name) { notify() } }
 
     func read() { registrar.access(self, keyPath: \.models) }
-    func tell() {
+    func notify() {
         if let transaction = followers.lazy.compactMap({ $0.follower?.transaction }).first {
             withTransaction(transaction) { registrar.withMutation(of: self, keyPath: \.models) {} }
         } else {

@@ -67,7 +67,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
 
     /// Deletes all models. What could not be deleted from a file is printed.
     public func deleteAllData() {
-        do { try erase() } catch { stores.first?.tell(error) }
+        do { try erase() } catch { stores.first?.reportFailure(error) }
     }
     /// Deletes all models; throws where a file does not allow it, and then deletes nothing there.
     public func erase() throws {
@@ -76,8 +76,8 @@ public class ModelContainer: Equatable, @unchecked Sendable {
             for model in saved.values.joined() { model._$record.context = nil }
             let kinds = saved.keys
             (saved, byNumber) = ([:], [:])
-            for kind in kinds { changes[kind]?.tell() }
-            for kind in stores.flatMap(\.tables).map({ ObjectIdentifier($0.kind) }) { changes[kind]?.tell() }
+            for kind in kinds { changes[kind]?.notify() }
+            for kind in stores.flatMap(\.tables).map({ ObjectIdentifier($0.kind) }) { changes[kind]?.notify() }
         }
     }
 
@@ -124,7 +124,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
         for model in models {
             for property in ModelKind.of(type(of: model)).properties { property.tell(model) }
         }
-        for table in stores.flatMap(\.tables) { locked { changes(of: table.kind) }.tell() }
+        for table in stores.flatMap(\.tables) { locked { changes(of: table.kind) }.notify() }
     }
 
     func countChange() { changeCount += 1 }

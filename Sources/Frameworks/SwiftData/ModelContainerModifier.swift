@@ -128,6 +128,6 @@ extension View {
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         modifier(ContainerOwnerModifier(modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
-                                       isUndoEnabled: isUndoEnabled, onSetup: onSetup))
+                                        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
     }
 }

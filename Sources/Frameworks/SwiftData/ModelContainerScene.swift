@@ -27,6 +27,6 @@ extension Scene {
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
         modified(ContainerOwnerModifier(modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
-                                       isUndoEnabled: isUndoEnabled, onSetup: onSetup))
+                                        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
     }
 }

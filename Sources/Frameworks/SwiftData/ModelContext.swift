@@ -242,7 +242,7 @@ public class ModelContext: Equatable {
         container.countChange()
         var told: Set<ObjectIdentifier> = []
         for kind in models.map({ ModelKind.of(type(of: $0)) }) where told.insert(ObjectIdentifier(kind)).inserted {
-            container.changes(of: kind).tell()
+            container.changes(of: kind).notify()
         }
     }
 

@@ -122,7 +122,7 @@ extension ModelStore {
 
     private func encoded(_ field: ModelTable.Field, _ model: any PersistentModel) throws -> StoreValue {
         let value = try field.form.encode(field.property.value(model))
-        try file.note(value)
+        try file.noteComposition(of: value)
         return value
     }
     private func reference(_ link: ModelKind.Link, _ model: any PersistentModel, _ rows: [ObjectIdentifier: Int64])

@@ -142,7 +142,7 @@ final class ModelStore {
                 try readRows(around: model, place, context)
             }
         } catch {
-            tell(error)
+            reportFailure(error)
         }
         if property.isUnread(model) { property.store(model, empty(property, of: place.table)) }
     }
@@ -249,12 +249,12 @@ final class ModelStore {
                     found[row.integer(0), default: [:]][field.property.name] = value(row[index + 1], field)
                 }
             }
-        } catch { tell(error) }
+        } catch { reportFailure(error) }
         return found
     }
 
     /// Prints an error that cannot be thrown, because a property was read, once.
-    func tell(_ error: any Error) {
+    func reportFailure(_ error: any Error) {
         guard let failure = error as? StoreFailure, told.insert(failure).inserted else { return }
         FileHandle.standardError.write(Data("SwiftData: \(failure)\n".utf8))
     }

@@ -12,12 +12,12 @@ public nonisolated struct TipView<Content: Tip>: View {
 
     /// A card, with an arrow at an edge.
     public init(_ tip: Content, arrowEdge: Edge? = nil,
-                            action: @escaping (Tips.Action) -> Void = { _ in }) {
+                action: @escaping (Tips.Action) -> Void = { _ in }) {
         (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
     }
     /// A card, where there is a tip.
     public init(_ tip: Content?, arrowEdge: Edge? = nil,
-                            action: @escaping (Tips.Action) -> Void = { _ in }) {
+                action: @escaping (Tips.Action) -> Void = { _ in }) {
         (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
     }
     @MainActor public var body: some View {

@@ -21,21 +21,21 @@ struct Canvas: Hashable {
         let place = Self.place(list.size)
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {
             throw Diagnostic(what: "the picture has no area.", at: place,
-                              rule: "Width and height are finite and greater than zero.",
-                              fix: "Give the view a frame, or a content that is not empty.")
+                             rule: "Width and height are finite and greater than zero.",
+                             fix: "Give the view a frame, or a content that is not empty.")
         }
         guard list.scale.isFinite, list.scale > 0 else {
             throw Diagnostic(what: "the scale is \(list.scale).", at: place,
-                              rule: "The scale is the number of pixels of a point: finite and greater than zero.",
-                              fix: "Use 1, 2 or 3.")
+                             rule: "The scale is the number of pixels of a point: finite and greater than zero.",
+                             fix: "Use 1, 2 or 3.")
         }
         let wide = (list.size.width * list.scale - 0.001).rounded(.up)
         let high = (list.size.height * list.scale - 0.001).rounded(.up)
         guard max(wide, high) <= Double(Self.maxSide), wide * high * 4 <= Double(Self.maxBytes) else {
             throw Diagnostic(what: "the picture is too large.", at: place + " at scale \(list.scale)",
-                              rule: "A bitmap has at most \(Self.maxSide) pixels a side and "
-                                  + "\(Self.maxBytes >> 20) MiB in all, 4 bytes a pixel.",
-                              fix: "Render it smaller, at a lower scale, in parts, or as PDF or SVG.")
+                             rule: "A bitmap has at most \(Self.maxSide) pixels a side and "
+                                 + "\(Self.maxBytes >> 20) MiB in all, 4 bytes a pixel.",
+                             fix: "Render it smaller, at a lower scale, in parts, or as PDF or SVG.")
         }
         width = max(1, Int(wide))
         height = max(1, Int(high))

@@ -49,7 +49,7 @@ final class ImageStore {
     }
 
     func withPixels<Result>(_ image: ImageHandle, source: PixelRect? = nil, tint: RGBA? = nil,
-                           _ body: (UnsafePointer<UInt32>) -> Result) -> Result {
+                            _ body: (UnsafePointer<UInt32>) -> Result) -> Result {
         let entry = entry(image, source, tint)
         return withExtendedLifetime(entry) { body(entry.pixels) }
     }

@@ -33,7 +33,7 @@ package struct PDF: PictureEncoder {
     package static func encode(_ pages: [DisplayList], title: String? = nil) throws -> Data {
         guard let first = pages.first else {
             throw Diagnostic(what: "the document has no pages.", at: "a PDF", rule: "A PDF has at least one page.",
-                              fix: "Pass at least one view.")
+                             fix: "Pass at least one view.")
         }
         for page in pages { try check(page) }
         let stores = Stores()
@@ -52,9 +52,9 @@ package struct PDF: PictureEncoder {
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw Diagnostic(what: "the PDF could not be made: \(String(cString: cairo_status_to_string(status))).",
-                              at: Canvas.place(first.size),
-                              rule: "Every page, and every font it uses, must fit in memory and be readable.",
-                              fix: "Check the font files the text uses.")
+                             at: Canvas.place(first.size),
+                             rule: "Every page, and every font it uses, must fit in memory and be readable.",
+                             fix: "Check the font files the text uses.")
         }
         return output.data
     }
@@ -71,13 +71,13 @@ package struct PDF: PictureEncoder {
         let size = list.size
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw Diagnostic(what: "the page has no area.", at: Canvas.place(size),
-                              rule: "Width and height are finite and greater than zero.",
-                              fix: "Give the view a frame, or a content that is not empty.")
+                             rule: "Width and height are finite and greater than zero.",
+                             fix: "Give the view a frame, or a content that is not empty.")
         }
         guard max(size.width, size.height) <= maxSide else {
             throw Diagnostic(what: "the page is too large.", at: Canvas.place(size),
-                              rule: "A PDF page has at most \(Int(maxSide)) points a side.",
-                              fix: "Scale the view down, or spread it over several pages.")
+                             rule: "A PDF page has at most \(Int(maxSide)) points a side.",
+                             fix: "Scale the view down, or spread it over several pages.")
         }
     }
 

@@ -26,8 +26,8 @@ extension PNG: PictureEncoder {
             }
             if let file { return file }
             throw Diagnostic(what: "the PNG could not be made.", at: "\(width) x \(height) pixels",
-                              rule: "The encoder needs memory for the file besides the picture itself.",
-                              fix: "Render it smaller or in parts.")
+                             rule: "The encoder needs memory for the file besides the picture itself.",
+                             fix: "Render it smaller or in parts.")
         }
     }
 

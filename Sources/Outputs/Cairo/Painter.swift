@@ -229,14 +229,14 @@ final class Stores {
         if status != CAIRO_STATUS_SUCCESS {
             let reason = String(cString: cairo_status_to_string(status))
             throw Diagnostic(what: "the picture could not be drawn: \(reason).",
-                              at: place, rule: "Shapes, images and transforms hold finite numbers of moderate size.",
-                              fix: "Look for sizes or offsets that are not finite, or for a lack of memory.")
+                             at: place, rule: "Shapes, images and transforms hold finite numbers of moderate size.",
+                             fix: "Look for sizes or offsets that are not finite, or for a lack of memory.")
         }
         if pool.isExhausted {
             throw Diagnostic(what: "a layer of the picture is too large.", at: place,
-                              rule: "What is blurred, blended or faded as a whole is drawn on a bitmap of at most "
-                                  + "\(Canvas.maxSide) pixels a side and \(Canvas.maxBytes >> 20) MiB.",
-                              fix: "Apply the effect to a smaller view, or render at a lower scale.")
+                             rule: "What is blurred, blended or faded as a whole is drawn on a bitmap of at most "
+                                 + "\(Canvas.maxSide) pixels a side and \(Canvas.maxBytes >> 20) MiB.",
+                             fix: "Apply the effect to a smaller view, or render at a lower scale.")
         }
     }
 }

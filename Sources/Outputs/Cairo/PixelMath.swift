@@ -36,7 +36,7 @@ enum PixelMath {
             let p = rgba + index * 4
             let alpha = UInt32(p[3])
             pixels[index] = word(alpha, product(UInt32(p[0]), alpha), product(UInt32(p[1]), alpha),
-                                product(UInt32(p[2]), alpha))
+                                 product(UInt32(p[2]), alpha))
         }
     }
 }

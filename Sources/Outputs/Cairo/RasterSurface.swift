@@ -80,8 +80,8 @@ package final class RasterSurface {
         }
         if let buffer { return (buffer, nil) }
         throw Diagnostic(what: "there is no memory for the picture.", at: Canvas.place(list.size),
-                          rule: "The picture takes \((canvas.width * canvas.height * 4) >> 20) MiB at once.",
-                          fix: "Render it smaller or in parts.")
+                         rule: "The picture takes \((canvas.width * canvas.height * 4) >> 20) MiB at once.",
+                         fix: "Render it smaller or in parts.")
     }
 
     private func releaseBuffers() {

@@ -37,8 +37,8 @@ package final class APNG {
         }
         guard width == self.width, height == self.height else {
             throw Diagnostic(what: "the picture changed its size while it was recorded.",
-                              at: "\(width) x \(height) pixels after \(self.width) x \(self.height)",
-                              rule: "All frames of a recording are of one size.", fix: "Give it a --size.")
+                             at: "\(width) x \(height) pixels after \(self.width) x \(self.height)",
+                             rule: "All frames of a recording are of one size.", fix: "Give it a --size.")
         }
         guard let box = difference(pixels) else {
             frames[frames.count - 1].length += 1
@@ -81,8 +81,8 @@ package final class APNG {
                              stride: self.width, isOpaque: !hasAlpha)
         guard let data = PNGRows.compressed(rows, effort: effort)?.data else {
             throw Diagnostic(what: "a frame could not be made.", at: "frame \(frames.count + 1)",
-                              rule: "The encoder needs memory for a frame besides the picture itself.",
-                              fix: "Record it smaller or shorter.")
+                             rule: "The encoder needs memory for a frame besides the picture itself.",
+                             fix: "Record it smaller or shorter.")
         }
         frames.append(Frame(x: x, y: y, width: width, height: height, data: data, length: 1))
     }

@@ -28,8 +28,8 @@ package struct SVG: PictureEncoder {
         let size = list.size
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw Diagnostic(what: "the picture has no area.", at: "a canvas of \(size.width) x \(size.height) points",
-                          rule: "Width and height are finite and greater than zero.",
-                          fix: "Give the view a frame, or a content that is not empty.")
+                             rule: "Width and height are finite and greater than zero.",
+                             fix: "Give the view a frame, or a content that is not empty.")
         }
         var writer = Writer(list, text: text)
         list.root.visit(&writer, grid: list.grid)

@@ -150,10 +150,10 @@ package final class Desktop {
                     MainActor.assumeIsolated { Desktop.shared.portalSaid(value) }
                     g_variant_unref(value)
                 }, nil, nil)
-            var plainText: [OpaquePointer?] = [
+            var setting: [OpaquePointer?] = [
                 g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string("color-scheme"),
             ]
-            let question = g_variant_new_tuple(&plainText, 2)
+            let question = g_variant_new_tuple(&setting, 2)
             g_dbus_connection_call(
                 bus, name, path, "org.freedesktop.portal.Settings", "Read", question, nil,
                 GDBusCallFlags(rawValue: G_DBUS_CALL_FLAGS_NO_AUTO_START.rawValue), 2000, nil,

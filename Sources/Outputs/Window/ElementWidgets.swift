@@ -219,8 +219,8 @@ final class ElementWidget {
             quadrant_label(widget, element.label)
             if let value = element.value { remarks.append(value) }
         case .text:
-            let plainText = element.value ?? ""
-            if String(cString: quadrant_text_of(widget)) != plainText { quadrant_text(widget, plainText) }
+            let value = element.value ?? ""
+            if String(cString: quadrant_text_of(widget)) != value { quadrant_text(widget, value) }
         case .button, .plain:
             // AT-SPI has no property for a value that is not a number.
             if let value = element.value { remarks.append(value) }

@@ -120,7 +120,7 @@ final class WindowInput {
         // A wheel scrolls vertically, and horizontally with shift.
         if modifiers(event).contains(.shift), x == 0 { (x, y) = (y, 0) }
         return view.send(.wheel(WheelEvent(at: location(event), delta: CGSize(width: x, height: y),
-                                      isContinuous: isContinuous)))
+                                           isContinuous: isContinuous)))
     }
 
     private func pinch(_ event: OpaquePointer) -> Bool {
@@ -134,7 +134,7 @@ final class WindowInput {
         if phase == .began { turn = 0 }
         turn += gdk_touchpad_event_get_pinch_angle_delta(event)
         return view.send(.pinch(PinchEvent(phase, at: location(event),
-                                      scale: gdk_touchpad_event_get_pinch_scale(event), rotation: turn)))
+                                           scale: gdk_touchpad_event_get_pinch_scale(event), rotation: turn)))
     }
     private var turn = 0.0
 

@@ -97,10 +97,10 @@ final class WindowKeyboard {
     }
 
     private func preeditChanged() {
-        var plainText: UnsafeMutablePointer<CChar>?
-        gtk_im_context_get_preedit_string(method, &plainText, nil, nil)
-        let text = plainText.map { String(cString: $0) } ?? ""
-        g_free(plainText)
+        var composed: UnsafeMutablePointer<CChar>?
+        gtk_im_context_get_preedit_string(method, &composed, nil, nil)
+        let text = composed.map { String(cString: $0) } ?? ""
+        g_free(composed)
         guard isComposing || !text.isEmpty else { return }
         isComposing = !text.isEmpty
         _ = view.send(.composition(text))
@@ -156,12 +156,12 @@ final class WindowKeyboard {
         guard let scalar = shortcut.key.character.unicodeScalars.first else { return nil }
         let value = named.filter { $0.value == shortcut.key }.keys.min() ?? gdk_unicode_to_keyval(scalar.value)
         guard let name = gdk_keyval_name(gdk_keyval_to_lower(value)) else { return nil }
-        var plainText = ""
-        if shortcut.modifiers.contains(.command) { plainText += "<Control>" }
-        if shortcut.modifiers.contains(.control) { plainText += "<Super>" }
-        if shortcut.modifiers.contains(.option) { plainText += "<Alt>" }
-        if shortcut.modifiers.contains(.shift) || scalar.properties.isUppercase { plainText += "<Shift>" }
-        return plainText + String(cString: name)
+        var accelerator = ""
+        if shortcut.modifiers.contains(.command) { accelerator += "<Control>" }
+        if shortcut.modifiers.contains(.control) { accelerator += "<Super>" }
+        if shortcut.modifiers.contains(.option) { accelerator += "<Alt>" }
+        if shortcut.modifiers.contains(.shift) || scalar.properties.isUppercase { accelerator += "<Shift>" }
+        return accelerator + String(cString: name)
     }
 
     /// Converts a key; nil for keys without a meaning of their own, such as shift.

@@ -327,8 +327,8 @@ package final class WindowView {
             elements?.changed()
             if host.nextWake != nil { invalidate() }
         }
-        surface.withPixels { plainText in
-            guard let base = plainText.baseAddress, surface.width > 0 else { return }
+        surface.withPixels { pixels in
+            guard let base = pixels.baseAddress, surface.width > 0 else { return }
             // Only read, while it exists.
             let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
             guard let image = cairo_image_surface_create_for_data(

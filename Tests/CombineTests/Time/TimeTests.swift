@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func aTimerWithoutSubscribersStands() {
+    @Test func aTimerRunsWhileItIsConnected() {
         withClock { clock in
             let timer = Timer.publish(every: 1, on: .main, in: .common)
             let recorder = timer.record()
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func aDebouncedValueComesWhenItHasBeenQuiet() {
+    @Test func aDebouncedValueIsSentAfterAPause() {
         withClock { clock in
             let subject = PassthroughSubject<Int, Never>()
             let recorder = subject.debounce(for: .milliseconds(300), scheduler: RunLoop.main).record()
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func aThrottledPublisherSendsOnceInEachStretch() {
+    @Test func aThrottledPublisherSendsOnceInEachInterval() {
         withClock { clock in
             let subject = PassthroughSubject<Int, Never>()
             let last = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true).record()
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func whatTakesTooLongEnds() {
+    @Test func aPublisherThatIsSilentTooLongFails() {
         withClock { clock in
             let subject = PassthroughSubject<Int, Fault>()
             let recorder = subject.timeout(.seconds(1), scheduler: DispatchQueue.main) { .first }.record()
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func valuesAreGatheredOverTime() {
+    @Test func valuesAreCollectedByTime() {
         withClock { clock in
             let subject = PassthroughSubject<Int, Never>()
             let recorder = subject.collect(.byTime(RunLoop.main, .seconds(1))).record()
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func whatIsReceivedOnTheMainQueueComesWithTheClock() {
+    @Test func theMainQueueDeliversWithTheClock() {
         withClock { clock in
             let recorder = Just(1).receive(on: DispatchQueue.main).record()
             #expect(recorder.values == [])
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func aTimeWithoutEndNeverComes() {
+    @Test func anInfiniteTimeoutNeverFires() {
         withClock { clock in
             let subject = PassthroughSubject<Int, Never>()
             let queue = subject.timeout(.seconds(.infinity), scheduler: DispatchQueue.main).record()

@@ -113,7 +113,8 @@ extension Catalog {
         }
     }
 
-    private struct Card: View {
+    /// A message about the route, on a card with a shadow.
+    struct Card: View {
         let message: String
         var body: some View {
             HStack {

@@ -48,7 +48,7 @@ private struct MeasuredText: View {
             .textScale(.secondary, isEnabled: option("secondary") != nil)
             .lineSpacing(option("spacing") ?? 0)
             .truncationMode(truncation)
-            .modifier(LineLimits(most: option("limit").map { Int($0) }, least: option("minimum").map { Int($0) }))
+            .modifier(LineLimits(maximum: option("limit").map { Int($0) }, minimum: option("minimum").map { Int($0) }))
     }
 
     /// The text with its font only.
@@ -78,15 +78,15 @@ private struct MeasuredText: View {
 
 /// A maximum, a range, or a minimum number of lines; equal bounds reserve their space.
 private struct LineLimits: ViewModifier {
-    let most: Int?
-    let least: Int?
+    let maximum: Int?
+    let minimum: Int?
 
     func body(content: Content) -> some View {
-        switch (most, least) {
-        case (let most?, let least?) where most == least: content.lineLimit(most, reservesSpace: true)
-        case (let most?, let least?): content.lineLimit(least...most)
-        case (nil, let least?): content.lineLimit(least...)
-        case (let most, nil): content.lineLimit(most)
+        switch (maximum, minimum) {
+        case (let maximum?, let minimum?) where maximum == minimum: content.lineLimit(maximum, reservesSpace: true)
+        case (let maximum?, let minimum?): content.lineLimit(minimum...maximum)
+        case (nil, let minimum?): content.lineLimit(minimum...)
+        case (let maximum, nil): content.lineLimit(maximum)
         }
     }
 }

@@ -34,21 +34,13 @@ extension Catalog {
             let distances: [Double] = [0.5, 2, 4, 8, 12, 16, 20, 23]
             let profile: [JSON] = distances.map { distance in
                 ["distance": .number(distance),
-                    "green": .number(Double(picture.pixel(215, Double(card.minY) - distance).green))]
+                 "green": .number(Double(picture.pixel(215, Double(card.minY) - distance).green))]
             }
             return ["profile": .list(profile)]
         }) {
             ZStack {
                 Color(red: 130.0 / 255, green: 203.0 / 255, blue: 114.0 / 255)
-                HStack {
-                    Text("Return to the Route").font(.title2.bold()).padding()
-                    Spacer()
-                }
-                .background(Color.white)
-                .cornerRadius(12)
-                .tagged("card")
-                .shadow(radius: 12)
-                .padding()
+                Card(message: "Return to the Route")
             }
         },
     ]

@@ -33,10 +33,6 @@ private struct Pages: View {
     var body: some View { Text("pages \(book.pages)") }
 }
 
-@MainActor private extension ViewHarness {
-    func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
-}
-
 @Suite @MainActor struct ObservationTests {
     @Test func onlyBodiesThatReadAPropertyRunAgain() {
         let book = Book()

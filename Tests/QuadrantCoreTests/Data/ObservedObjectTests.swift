@@ -47,10 +47,6 @@ private struct Toggled: View {
     var body: some View { Button("turn") { isOn.toggle() } }
 }
 
-@MainActor private extension ViewHarness {
-    func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
-}
-
 @Suite @MainActor struct ObservedObjectTests {
     @Test func aChangeRunsTheBodiesThatWatchTheObjectAndNoOthers() {
         let model = Model()

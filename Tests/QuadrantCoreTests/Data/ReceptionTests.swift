@@ -7,10 +7,6 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-@MainActor private extension ViewHarness {
-    func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
-}
-
 @Suite @MainActor struct ReceptionTests {
     private struct Listener: View {
         let subject: PassthroughSubject<Int, Never>

@@ -29,8 +29,6 @@ private struct Counter: View {
 
     private func scene() -> ViewHarness { ViewHarness { VStack { Counter(kept: kept) } } }
 
-    private func shows(_ text: String, _ scene: ViewHarness) -> Bool { !scene.host.graph.nodes(showing: text).isEmpty }
-
     @Test func anotherThreadReadsWhatItHasWritten() async {
         let scene = scene(), kept = kept
         let seen = await Task.detached {
@@ -39,7 +37,7 @@ private struct Counter: View {
         }.value
         #expect(seen == 10)
         scene.settle()
-        #expect(shows("c 10 none", scene))
+        #expect(scene.shows("c 10 none"))
     }
 
     @Test func nilIsAValueLikeOthers() async {
@@ -50,7 +48,7 @@ private struct Counter: View {
         }.value
         #expect(seen == nil)
         scene.settle()
-        #expect(shows("c 0 nil", scene))
+        #expect(scene.shows("c 0 nil"))
     }
 
     @Test func anActionSeesWhatAnotherThreadHasJustWritten() async {
@@ -59,9 +57,9 @@ private struct Counter: View {
         kept.count.wrappedValue += 1
         #expect(kept.count.wrappedValue == 6)
         scene.settle()
-        #expect(shows("c 6 none", scene))
+        #expect(scene.shows("c 6 none"))
         scene.tap("add")
-        #expect(shows("c 7 none", scene))
+        #expect(scene.shows("c 7 none"))
     }
 
     @Test func theLastWriteStays() async {
@@ -70,11 +68,11 @@ private struct Counter: View {
         // Equal to the value that is still shown.
         kept.count.wrappedValue = 0
         scene.settle()
-        #expect(shows("c 0 none", scene))
+        #expect(scene.shows("c 0 none"))
         kept.count.wrappedValue = 1
         await Task.detached { kept.count.wrappedValue = 2 }.value
         scene.settle()
-        #expect(shows("c 2 none", scene))
+        #expect(scene.shows("c 2 none"))
     }
 
     @Test func manyWritesOfAnotherThreadCostAsMuchAsOne() async {
@@ -102,7 +100,7 @@ private struct Counter: View {
         }
         #expect(await worker.value == 900)
         scene.settle()
-        #expect(shows("c 900 none", scene))
+        #expect(scene.shows("c 900 none"))
     }
 
     private struct Switched: View {
@@ -123,13 +121,13 @@ private struct Counter: View {
         }
         let first = scene.host.graph.nodes(showing: "off")[0]
         scene.tap(at: CGPoint(x: 100, y: scene.host.graph.globalFrame(of: first).midY))
-        #expect(shows("on", scene))
+        #expect(scene.shows("on"))
         ids.value = [2, 1]
         scene.settle()
-        #expect(!shows("on", scene))
+        #expect(!scene.shows("on"))
         ids.value = [1, 2]
         scene.settle()
-        #expect(shows("on", scene) == isLazy)
+        #expect(scene.shows("on") == isLazy)
     }
 
     /// `Binding(get:set:)` calls `get` at once, as a suite of swiftui-atom-properties expects of Apple's SwiftUI: the

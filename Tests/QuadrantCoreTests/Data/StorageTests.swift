@@ -10,10 +10,6 @@ import Testing
 private enum Size: String { case small, large }
 private enum Level: Int { case low = 1, high }
 
-@MainActor private extension ViewHarness {
-    func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
-}
-
 @Suite @MainActor struct StorageTests {
     @Test func aStoredValueIsSharedByItsKey() {
         struct Reader: View {

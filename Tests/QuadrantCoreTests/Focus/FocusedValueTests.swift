@@ -20,10 +20,6 @@ extension FocusedValues {
     }
 }
 
-extension ViewHarness {
-    fileprivate func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
-}
-
 @Observable private final class Document {
     var name: String
     init(name: String) { self.name = name }

@@ -25,7 +25,7 @@ extension Rows: Layout where Content == EmptyView {
         CGSize(width: gap, height: gap)
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-                                   cache: inout Void) {}
+                       cache: inout Void) {}
 }
 
 /// Layout.callAsFunction (#9.35).

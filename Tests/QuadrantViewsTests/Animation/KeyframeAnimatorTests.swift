@@ -19,11 +19,13 @@ struct KeyframeAnimatorTests {
             }
         }
         scene.at(1)
+        // Centred: (100 - 20) / 2.
         #expect(scene.frame("box").minX == 40)
         trigger.value = 1
         scene.settle()
         for (time, x) in [(1.5, 50.0), (2, 60), (2.5, 50), (4, 40)] {
             scene.at(time)
+            // Interpolation in floating point is not exact.
             #expect(abs(scene.frame("box").minX - x) < 1e-6, "at \(time)")
         }
         #expect(scene.host.nextWake == nil)

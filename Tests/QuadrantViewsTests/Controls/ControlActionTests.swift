@@ -267,8 +267,3 @@ struct ControlActionTests {
         finger.up(130, y)
     }
 }
-
-extension ViewHarness {
-    /// Whether a view shows this text.
-    func shows(_ text: String) -> Bool { !host.graph.nodes(showing: text).isEmpty }
-}

@@ -70,7 +70,7 @@ struct TextSelectionTests {
         #expect(selected == "world")
         text.value = ""
         scene.settle()
-        #expect(!scene.host.graph.nodes(showing: "Prompt").isEmpty)
+        #expect(scene.shows("Prompt"))
     }
 
     /// What a keyboard on the screen would show changes nothing of a field.

@@ -30,6 +30,8 @@ struct ToggleTests {
             Toggle(isOn: isOn.binding) { Probe("label", 30, 10) }.tagged("row")
         }
         #expect(scene.frame("label").minX == 0 && scene.size("row") == CGSize(width: 200, height: 31))
+        scene.tap(at: CGPoint(x: 180, y: 22))
+        #expect(isOn.value)
         let mirrored = ViewHarness(offering: ProposedViewSize(width: 200, height: 44), .rightToLeft) {
             Toggle(isOn: isOn.binding) { Probe("label", 30, 10) }
         }

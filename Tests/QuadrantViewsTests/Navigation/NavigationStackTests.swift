@@ -17,9 +17,6 @@ func window<Content: View>(_ variant: Variant = .plain,
 }
 
 extension ViewHarness {
-    func frame(of text: String) -> CGRect {
-        host.graph.nodes(showing: text).first.map { host.graph.globalFrame(of: $0) } ?? .null
-    }
     /// Taps a view and settles all animations.
     func press(_ name: String) {
         tap(name)

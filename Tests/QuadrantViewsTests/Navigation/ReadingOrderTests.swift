@@ -18,7 +18,7 @@ struct ReadingOrderTests {
 
     private func host<V: View>(_ view: V, _ width: CGFloat = 390, _ height: CGFloat = 800) -> ViewHost {
         ViewHost(rootView: view, configuration: HostConfiguration(size: CGSize(width: width, height: height),
-                                                          design: .ios17))
+                                                                  design: .ios17))
     }
 
     /// Marks of Markdown are not read; those of a text that is shown verbatim are.

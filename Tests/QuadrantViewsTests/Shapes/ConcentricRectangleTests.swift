@@ -55,7 +55,7 @@ struct ConcentricRectangleTests {
             == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii { _ in 24 }))
         #expect(radii(.rect(uniformLeadingCorners: .concentric, topTrailingCorner: 0, bottomTrailingCorner: 3))
             == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 24, bottomLeading: 24,
-                                                                        bottomTrailing: 3)))
+                                                                         bottomTrailing: 3)))
         #expect(radii(.rect(uniformTopCorners: 7, uniformBottomCorners: .concentric))
             == Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 7, topTrailing: 7)))
     }

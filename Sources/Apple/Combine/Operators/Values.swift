@@ -79,12 +79,12 @@ private final class Inbox<Output, Failure: Error>: @unchecked Sendable {
         private var subscription: (any Subscription)?
         /// Asked for before the subscription was there.
         private var owed = Subscribers.Demand.none
-        private var waiting: [CheckedContinuation<Carried<Output?>, any Error>] = []
+        private var waiting: [CheckedContinuation<UncheckedSendable<Output?>, any Error>] = []
         private var end: Subscribers.Completion<Failure>?
 
         private enum Then { case end(Subscribers.Completion<Failure>), ask(any Subscription), owe }
 
-        func wait(_ continuation: CheckedContinuation<Carried<Output?>, any Error>) {
+        func wait(_ continuation: CheckedContinuation<UncheckedSendable<Output?>, any Error>) {
             let then = lock.withLock { () -> Then in
                 if let end {
                     // The error is thrown once.
@@ -103,10 +103,10 @@ private final class Inbox<Output, Failure: Error>: @unchecked Sendable {
             }
         }
 
-        private func answer(_ continuation: CheckedContinuation<Carried<Output?>, any Error>,
+        private func answer(_ continuation: CheckedContinuation<UncheckedSendable<Output?>, any Error>,
                             _ end: Subscribers.Completion<Failure>) {
             switch end {
-            case .finished: continuation.resume(returning: Carried(nil))
+            case .finished: continuation.resume(returning: UncheckedSendable(nil))
             case .failure(let error): continuation.resume(throwing: error)
             }
         }
@@ -130,10 +130,10 @@ private final class Inbox<Output, Failure: Error>: @unchecked Sendable {
             }
             // A value without a subscription ends what waits.
             guard isActive else {
-                for continuation in ready { continuation.resume(returning: Carried(nil)) }
+                for continuation in ready { continuation.resume(returning: UncheckedSendable(nil)) }
                 return .none
             }
-            ready.first?.resume(returning: Carried(input))
+            ready.first?.resume(returning: UncheckedSendable(input))
             return .none
         }
 

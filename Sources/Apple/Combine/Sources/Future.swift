@@ -1,14 +1,14 @@
 import QuadrantThreads
 
-/// One value that comes later, or an error. The work begins when the future is created, and runs once for any number of
-/// subscribers.
+/// A publisher of one value that is known later, or of an error. The work begins when the future is created, and runs
+/// once for any number of subscribers.
 final public class Future<Output, Failure: Error>: Publisher {
     /// Takes the result; calls after the first are ignored.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = SystemLock()
     private var result: Result<Output, Failure>?
-    private var waiting: [Waiter] = []
+    private var waiting: [FutureSubscription] = []
 
     /// Calls `attemptToFulfill` at once, before anything subscribes; the closure calls the promise when it has a
     /// result.
@@ -17,37 +17,40 @@ final public class Future<Output, Failure: Error>: Publisher {
     }
 
     private func fulfil(_ result: Result<Output, Failure>) {
-        let ready = lock.withLock { () -> [Waiter] in
+        let ready = lock.withLock { () -> [FutureSubscription] in
             guard self.result == nil else { return [] }
             self.result = result
             defer { waiting = [] }
             return waiting
         }
-        for waiter in ready { waiter.fulfil(result) }
+        for subscription in ready { subscription.fulfil(result) }
     }
 
-    /// Sends the result when it is there and requested, also to those that subscribe later.
+    /// Sends the result when it is known and requested, also to later subscribers.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let waiter = TypedWaiter(subscriber, self)
+        let subscription = TypedSubscription(subscriber, self)
         let known = lock.withLock {
-            if result == nil { waiting.append(waiter) }
+            if result == nil { waiting.append(subscription) }
             return result
         }
-        subscriber.receive(subscription: waiter)
-        if let known { waiter.fulfil(known) }
+        subscriber.receive(subscription: subscription)
+        if let known { subscription.fulfil(known) }
     }
 
-    private func forget(_ waiter: Waiter) { lock.withLock { waiting.removeAll { $0 === waiter } } }
+    private func forget(_ subscription: FutureSubscription) {
+        lock.withLock { waiting.removeAll { $0 === subscription } }
+    }
 
-    private class Waiter {
+    /// A subscription whose subscriber has any type.
+    private class FutureSubscription {
         func fulfil(_ result: Result<Output, Failure>) {}
     }
 
-    private final class TypedWaiter<Downstream: Subscriber>: Waiter, Subscription, StageDescription
+    private final class TypedSubscription<Downstream: Subscriber>: FutureSubscription, Subscription, StageDescription
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let lock = SystemLock()
         private var downstream: Downstream?
-        private var isAsked = false
+        private var hasDemand = false
         var description: String { "Future" }
         private var value: Output?
 
@@ -60,8 +63,8 @@ final public class Future<Output, Failure: Error>: Publisher {
         }
 
         var children: [Mirror.Child] {
-            let (parent, downstream, isAsked) = lock.withLock { (self.parent, self.downstream, self.isAsked) }
-            return [("parent", parent as Any), ("downstream", downstream as Any), ("hasAnyDemand", isAsked),
+            let (parent, downstream, hasDemand) = lock.withLock { (self.parent, self.downstream, self.hasDemand) }
+            return [("parent", parent as Any), ("downstream", downstream as Any), ("hasAnyDemand", hasDemand),
                     ("subject", parent as Any)]
         }
 
@@ -69,18 +72,18 @@ final public class Future<Output, Failure: Error>: Publisher {
             switch result {
             case .failure(let error): take()?.receive(completion: .failure(error))
             case .success(let value):
-                let canGo = lock.withLock {
+                let isRequested = lock.withLock {
                     self.value = value
-                    return isAsked
+                    return hasDemand
                 }
-                if canGo { deliver(value) }
+                if isRequested { deliver(value) }
             }
         }
 
         func request(_ demand: Subscribers.Demand) {
             demand.requireSome(of: self)
             let value = lock.withLock {
-                isAsked = true
+                hasDemand = true
                 return self.value
             }
             if let value { deliver(value) }
@@ -106,20 +109,20 @@ final public class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Future where Failure == Never {
-    /// The value, when it is there.
+    /// Waits for the value.
     final public var value: Output {
         get async {
             var kept: AnyCancellable?
             defer { kept?.cancel() }
             return await withCheckedContinuation { continuation in
-                kept = first().sink { continuation.resume(returning: Carried($0)) }
+                kept = first().sink { continuation.resume(returning: UncheckedSendable($0)) }
             }.value
         }
     }
 }
 
 extension Future {
-    /// The value, when it is there; throws the error.
+    /// Waits for the value, and throws the error if there is none.
     final public var value: Output {
         get async throws {
             var kept: AnyCancellable?
@@ -127,7 +130,7 @@ extension Future {
             return try await withCheckedThrowingContinuation { continuation in
                 kept = first().sink { completion in
                     if case .failure(let error) = completion { continuation.resume(throwing: error) }
-                } receiveValue: { continuation.resume(returning: Carried($0)) }
+                } receiveValue: { continuation.resume(returning: UncheckedSendable($0)) }
             }.value
         }
     }

@@ -52,7 +52,7 @@ where Downstream.Input == Notification {
     init(_ publisher: NotificationCenter.Publisher, _ downstream: Downstream) {
         center = publisher.center
         self.downstream = downstream
-        let take = Carried<(Notification) -> Void> { [weak self] in self?.take($0) }
+        let take = UncheckedSendable<(Notification) -> Void> { [weak self] in self?.take($0) }
         observation = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
             take.value($0)
         }

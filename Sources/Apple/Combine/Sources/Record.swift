@@ -59,7 +59,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Sends the values as they are requested, and then the end; the end of a recording without values at once.
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-        ElementLine(subscriber, recording.output, completion: recording.completion).begin()
+        ElementSubscription(subscriber, recording.output, completion: recording.completion).begin()
     }
 }
 

@@ -11,7 +11,7 @@ extension Publishers {
         public init(sequence: Elements) { self.sequence = sequence }
         /// Sends elements as they are requested, and then finishes.
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            ElementLine(subscriber, sequence).begin()
+            ElementSubscription(subscriber, sequence).begin()
         }
     }
 }
@@ -23,19 +23,21 @@ extension Sequence {
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// Sends elements on demand; one element is read ahead, so that the completion follows the last element immediately.
-final class ElementLine<Elements: Sequence, Downstream: Subscriber>: Subscription, StageDescription
+/// The subscription of a sequence or a recording. It sends elements on demand, and reads one ahead, so that the
+/// completion follows the last element immediately.
+final class ElementSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription, StageDescription
 where Downstream.Input == Elements.Element {
     private let lock = SystemLock()
     private var downstream: Downstream?
     private var rest: Elements.Iterator
+    /// The element that is sent next; nil after the last.
     private var next: Elements.Element?
     private var demand = Subscribers.Demand.none
     private var isSending = false
     private let completion: Subscribers.Completion<Downstream.Failure>
-    /// Nil after the end.
+    /// The whole sequence, for descriptions; nil after the end.
     private var elements: Elements?
-    /// Whether a recording is sent, with its completion.
+    /// Whether this is the subscription of a recording, which is described differently.
     private let isRecorded: Bool
 
     var description: String {

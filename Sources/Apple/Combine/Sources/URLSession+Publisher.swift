@@ -49,7 +49,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     func request(_ demand: Subscribers.Demand) {
         let begun = lock.withLock { () -> URLSessionDataTask? in
             guard demand > 0, downstream != nil, task == nil else { return nil }
-            let finish = Carried(finish)
+            let finish = UncheckedSendable(finish)
             task = source.session.dataTask(with: source.request) { finish.value($0, $1, $2) }
             return task
         }

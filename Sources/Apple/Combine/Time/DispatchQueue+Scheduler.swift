@@ -149,7 +149,7 @@ extension DispatchQueue: Scheduler {
     /// Adds `action` to the queue.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if let clock { clock.schedule(at: clock.now, action); return }
-        let action = Carried(action)
+        let action = UncheckedSendable(action)
         async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
     }
 
@@ -157,7 +157,7 @@ extension DispatchQueue: Scheduler {
     public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
                          options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if let clock { clock.schedule(at: seconds(date), action); return }
-        let action = Carried(action)
+        let action = UncheckedSendable(action)
         asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
             action.value()
         }
@@ -171,7 +171,7 @@ extension DispatchQueue: Scheduler {
             return AnyCancellable(clock.schedule(at: seconds(date), every: Double(interval.magnitude) / 1e9, action))
         }
         let timer = DispatchSource.makeTimerSource(flags: [], queue: self)
-        let action = Carried(action)
+        let action = UncheckedSendable(action)
         timer.setEventHandler { action.value() }
         timer.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
         timer.resume()

@@ -86,7 +86,7 @@ extension RunLoop: Scheduler {
     /// Runs `action` in the next turn of the loop.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if let clock { clock.schedule(at: clock.now, action); return }
-        let action = Carried(action)
+        let action = UncheckedSendable(action)
         perform { action.value() }
         wakeHost()
     }
@@ -116,7 +116,7 @@ extension RunLoop: Scheduler {
     }
 
     private static func block(_ action: @escaping () -> Void) -> @Sendable (Timer) -> Void {
-        let action = Carried(action)
+        let action = UncheckedSendable(action)
         return { _ in action.value() }
     }
 
@@ -145,7 +145,7 @@ extension OperationQueue: Scheduler {
     /// Adds `action` to the queue.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if let clock { clock.schedule(at: clock.now, action); return }
-        let action = Carried(action)
+        let action = UncheckedSendable(action)
         addOperation { action.value() }
     }
 
@@ -153,7 +153,7 @@ extension OperationQueue: Scheduler {
     public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
                          options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if let clock { clock.schedule(at: date.date.timeIntervalSince(clock.start), action); return }
-        let action = Carried(action)
+        let action = UncheckedSendable(action)
         DispatchQueue.global().asyncAfter(deadline: .now() + max(0, date.date.timeIntervalSinceNow)) {
             self.addOperation { action.value() }
         }
@@ -167,7 +167,7 @@ extension OperationQueue: Scheduler {
             return AnyCancellable(clock.schedule(at: date.date.timeIntervalSince(clock.start),
                                                  every: interval.timeInterval, action))
         }
-        let action = Carried(action)
+        let action = UncheckedSendable(action)
         let timer = DispatchSource.makeTimerSource(queue: .global())
         timer.setEventHandler { self.addOperation { action.value() } }
         timer.schedule(deadline: .now() + max(0, date.date.timeIntervalSinceNow), repeating: interval.timeInterval)

@@ -50,12 +50,12 @@ extension Timer {
                     subscribers.send(clock.date)
                 })
             }
-            let carried = Carried(subscribers)
+            let carried = UncheckedSendable(subscribers)
             let timer = Timer(timeInterval: interval, repeats: true) { carried.value.send($0.fireDate) }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
             runLoop.wakeHost()
-            let running = Carried(timer)
+            let running = UncheckedSendable(timer)
             return AnyCancellable { running.value.invalidate() }
         }
     }

@@ -191,8 +191,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case .spellOut:
             var numbers = MeasureFormat.Numbers()
             numbers.isSpelledOut = true
-            let plainText = parts.compactMap { MeasureFormat.string([$0], .wide, locale: name, numbers: numbers) }
-            return MeasureFormat.list(plainText, isWide: true, locale: name)
+            let spelled = parts.compactMap { MeasureFormat.string([$0], .wide, locale: name, numbers: numbers) }
+            return MeasureFormat.list(spelled, isWide: true, locale: name)
         }
     }
 

@@ -17,11 +17,11 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
     /// Nil where `itemFormatter` has no text for one of the items; without one, items that are not texts are described.
     open func string(from items: [Any]) -> String? {
-        let plainText = items.compactMap { item in
+        let texts = items.compactMap { item in
             itemFormatter.map { $0.string(for: item) } ?? (item as? String ?? "\(item)")
         }
-        guard plainText.count == items.count else { return nil }
-        return plainText.formatted(.list(type: .and).locale(locale ?? .current))
+        guard texts.count == items.count else { return nil }
+        return texts.formatted(.list(type: .and).locale(locale ?? .current))
     }
 
     /// The text for an array; nil for any other object.

@@ -4,7 +4,8 @@ import QuadrantProject
 
 /// The macros of a package, compiled with the toolchain's SwiftSyntax to a library that the compiler loads.
 struct MacroTarget {
-    /// Modules that say by their names how new swift-syntax is. The toolchain's is that of Swift 6.3.
+    /// Empty modules by whose presence macros test for a version of swift-syntax (`canImport(SwiftSyntax601)`): all up
+    /// to that of the toolchain, Swift 6.3.
     private static let versions = ["509", "510", "600", "601", "602", "603"].map { "SwiftSyntax" + $0 }
 
     /// The toolchain has no `SwiftCompilerPlugin`, whose plugins are programs. In a library the compiler finds macros
@@ -24,8 +25,10 @@ struct MacroTarget {
     let target: Project.Target
     /// The modules that the macros share with others, in build order. They become part of the library.
     let libraries: [Project.Target]
-    /// The folder of the build, for this target and for all macros.
-    let folder: String, shared: String
+    /// The folder for the libraries of this target.
+    let folder: String
+    /// The folder for the modules that all macros share.
+    let shared: String
     let tools: Toolchain
 
     init(_ target: ProgramTarget, folder: String, shared: String, tools: Toolchain) {
@@ -51,18 +54,18 @@ struct MacroTarget {
         var objects = [shared + "/SwiftCompilerPlugin.o"]
         for part in libraries {
             let object = "\(place)/\(part.module).o"
-            let made = run(part, [
+            let refusal = run(part, [
                 "-c", "-wmo", "-o", object, "-emit-module", "-emit-module-path", "\(place)/\(part.module).swiftmodule",
                 "-I", place,
             ], temporary)
-            if let made { return .failure(made) }
+            if let refusal { return .failure(refusal) }
             objects.append(object)
         }
-        let made = run(target, [
+        let refusal = run(target, [
             "-emit-library", "-o", library + ".new", "-I", place, "-L", tools.host, "-Xlinker", "-rpath", "-Xlinker",
             tools.host,
         ] + objects + Self.libraries(in: tools.host).map { "-l" + $0 }, temporary)
-        if let made { return .failure(made) }
+        if let refusal { return .failure(refusal) }
         try manager.moveItem(atPath: library + ".new", toPath: library)
         return .success(library)
     }
@@ -81,13 +84,15 @@ struct MacroTarget {
         return result?.status == 0 ? nil : CTarget.Refusal(text: result?.output ?? "", files: part.sources)
     }
 
+    /// The names of the toolchain's libraries of swift-syntax, for the linker.
     private static func libraries(in folder: String) -> [String] {
         FilePath.names(in: folder).filter { $0.hasPrefix("libSwift") && $0.hasSuffix(".so") }
             .map { String($0.dropFirst(3).dropLast(3)) }
             .filter { PackageReader.syntaxModules.contains($0) }.sorted()
     }
 
-    /// The modules that macros of packages import and the toolchain has not.
+    /// Compiles the modules that macros of packages import and the toolchain lacks. Where one does not compile, the
+    /// compiler misses it in the macro that imports it.
     private func makeShared(_ temporary: String) throws {
         try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
         for (name, text) in [("SwiftCompilerPlugin", Self.plugin)] + Self.versions.map({ ($0, "") }) {

@@ -15,7 +15,9 @@ package final class SourceWatcher: @unchecked Sendable {
     private var folders: Set<String> = []
     private var source: (any DispatchSourceRead)?
     private var timer: (any DispatchSourceTimer)?
+    /// The number of changes, by which a later one is told from this one.
     private var pending = 0
+    /// The state of the files when `onChange` was last called.
     private var seen: [String]
 
     /// The watched files and folders.
@@ -65,25 +67,31 @@ package final class SourceWatcher: @unchecked Sendable {
         }
     }
 
+    /// Reads the events of inotify. Files that are neither sources nor folders do not count.
     private func read() {
         var buffer = [UInt8](repeating: 0, count: 8192)
-        var isOurs = false
+        var isRelevant = false
         while true {
             let count = Foundation.read(handle, &buffer, buffer.count)
             guard count > 0 else { break }
+            // Each event is a header, which ends in the length of the name behind it; zeros fill up the name.
+            let header = MemoryLayout<inotify_event>.size
             var at = 0
-            while at + 16 <= count {
-                let length = buffer.withUnsafeBytes { Int($0.loadUnaligned(fromByteOffset: at + 12, as: UInt32.self)) }
-                let letters = buffer[(at + 16)..<min(count, at + 16 + length)].prefix { $0 != 0 }
+            while at + header <= count {
+                let length = buffer.withUnsafeBytes { bytes in
+                    Int(bytes.loadUnaligned(fromByteOffset: at + header - 4, as: UInt32.self))
+                }
+                let letters = buffer[(at + header)..<min(count, at + header + length)].prefix { $0 != 0 }
                 let name = String(decoding: letters, as: UTF8.self)
-                if name.isEmpty || name.hasSuffix(".swift") || !name.contains(".") { isOurs = true }
-                at += 16 + length
+                if name.isEmpty || name.hasSuffix(".swift") || !name.contains(".") { isRelevant = true }
+                at += header + length
             }
         }
-        if isOurs { tell() }
+        if isRelevant { notifyWhenQuiet() }
     }
 
-    private func tell() {
+    /// Calls `onChange` once no further change has come for `quiet`.
+    private func notifyWhenQuiet() {
         pending += 1
         let mine = pending
         queue.asyncAfter(deadline: .now() + Self.quiet) { [self] in
@@ -94,10 +102,11 @@ package final class SourceWatcher: @unchecked Sendable {
         }
     }
 
+    /// Polls the modification times.
     private func scan() {
         let now = Self.state(of: places())
         if now == seen { return }
-        tell()
+        notifyWhenQuiet()
     }
 
     /// A description of the files' state that differs after a change.

@@ -190,8 +190,8 @@ final class FileCuts {
 
     /// Replaces a range by a text and keeps the line breaks. Returns false if the range is inside an earlier cut.
     func cut(_ range: Range<Int>, _ string: String, _ name: String, _ reason: String,
-                     member: (type: Int, name: String)? = nil, isBody: Bool = false,
-                     hasOwnLines: Bool = false, padsBefore: Bool = false) -> Bool {
+             member: (type: Int, name: String)? = nil, isBody: Bool = false,
+             hasOwnLines: Bool = false, padsBefore: Bool = false) -> Bool {
         let isCut = cuts.contains {
             $0.range.lowerBound <= range.lowerBound && $0.range.upperBound >= range.upperBound
         }

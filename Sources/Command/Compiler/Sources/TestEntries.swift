@@ -8,7 +8,7 @@ package struct FoundTest: Codable, Equatable {
 
     /// Modules that only files of tests import.
     package static let modules: Set<String> = ["XCTest", "Testing", "SnapshotTesting", "InlineSnapshotTesting",
-                                       "QuadrantSnapshotTesting"]
+                                               "QuadrantSnapshotTesting"]
 
     package var framework: Framework
     /// The class or suite, with the types around it; empty for a free function.

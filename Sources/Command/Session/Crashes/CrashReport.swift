@@ -30,14 +30,14 @@ package struct CrashReport {
         }
     }
 
-    /// The last error message in the runtime's format: `File.swift:1: Fatal error: arguments`.
+    /// The last error message in the runtime's format: `File.swift:1: Fatal error: message`.
     private static func reason(in errors: String) -> String? {
         let kinds = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
         for line in errors.split(separator: "\n").reversed() {
             for kind in kinds {
                 guard let range = line.range(of: kind) else { continue }
-                let arguments = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
-                return arguments.isEmpty ? nil : arguments
+                let message = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
+                return message.isEmpty ? nil : message
             }
         }
         return nil
@@ -76,7 +76,7 @@ package struct CrashReport {
                            fix: "Correct that error, or preview a view that does not come to \(part.name).")
         }
         if record.isEngine { return engineFailure }
-        let arguments = reason.map { ": \($0)" } ?? ""
+        let details = reason.map { ": \($0)" } ?? ""
         switch record.cause {
         case .overflow:
             return Failure(
@@ -91,11 +91,11 @@ package struct CrashReport {
                 fix: "Call the code without 'sync', or use 'async'.")
         case .trap:
             let (rule, fix) = advice
-            return Failure(.view, "the program crashed in the view's code" + arguments, at: location, rule: rule,
+            return Failure(.view, "the program crashed in the view's code" + details, at: location, rule: rule,
                            fix: fix)
         case .access:
             return Failure(
-                .view, "invalid memory access in the view's code" + arguments, at: location,
+                .view, "invalid memory access in the view's code" + details, at: location,
                 rule: "Only unsafe code can do this.", fix: "Check unsafe pointers and casts in the view.")
         case .time:
             let limit = record.timeLimit

@@ -82,7 +82,7 @@ package struct OpenedView {
     }
 
     fileprivate init(_ shown: CompiledProgram.Shown, _ sources: SourceSet, _ scene: SceneOptions,
-                 _ library: UnsafeMutableRawPointer) throws {
+                     _ library: UnsafeMutableRawPointer) throws {
         self.sources = sources
         candidate = shown.candidate
         place = sources.place(of: candidate)

@@ -331,8 +331,8 @@ import QuadrantViews
         if let mishap = mishaps.first { return mishap.failure(in: place) }
         if issues.isEmpty { return nil }
         return Failure(.view, "\(issues.count) runtime issues (--strict)", at: place,
-                rule: "With --strict, runtime issues are errors.",
-                fix: "Fix the issues above, or omit --strict.")
+                       rule: "With --strict, runtime issues are errors.",
+                       fix: "Fix the issues above, or omit --strict.")
     }
 
     /// An interactive host for a window or a page.

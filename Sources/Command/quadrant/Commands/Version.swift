@@ -17,8 +17,8 @@ enum Version {
     static func run(_ arguments: Arguments) throws {
         let path = Toolchain.findCompiler()
         let versions = Versions(quadrant: number, compiler: path.flatMap(compilerVersion) ?? "none",
-                          compilerPath: path ?? "", build: Toolchain.buildFolder,
-                          modules: Release.current?.compiler)
+                                compilerPath: path ?? "", build: Toolchain.buildFolder,
+                                modules: Release.current?.compiler)
         if arguments.has("json") {
             print(try JSON.text(versions))
         } else {

@@ -73,11 +73,11 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     package static var modifierName: String { "presenter" }
     package static var layoutSentence: String { "A view that presents another has the layout of its content." }
     package static func changed(from old: Presenter, to new: Presenter) -> PhaseSet { [] }
-    package func appeared(_ context: RoleContext) { tell(context) }
-    package func updated(from old: Presenter, _ context: RoleContext) { tell(context) }
+    package func appeared(_ context: RoleContext) { notify(context) }
+    package func updated(from old: Presenter, _ context: RoleContext) { notify(context) }
     package func left(_ context: RoleContext) { context.box.graph.presentations.hide(context.box) }
 
-    private func tell(_ context: RoleContext) {
+    private func notify(_ context: RoleContext) {
         let presentations = context.box.graph.presentations
         guard isPresented else { return presentations.hide(context.box) }
         presentations.show(self, by: context.box)

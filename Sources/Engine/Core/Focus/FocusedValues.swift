@@ -108,12 +108,12 @@ nonisolated struct FocusedValueTeller: LifecycleRole {
     static var modifierName: String { "focusedValue" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
-    private func tell(_ context: RoleContext) {
+    private func notify(_ context: RoleContext) {
         let focus = context.box.graph.focus
         focus.values.add(.init(id: context.site.id, isForScene: isForScene, write: write))
     }
-    func appeared(_ context: RoleContext) { tell(context) }
-    func updated(from old: Self, _ context: RoleContext) { tell(context) }
+    func appeared(_ context: RoleContext) { notify(context) }
+    func updated(from old: Self, _ context: RoleContext) { notify(context) }
     func left(_ context: RoleContext) { context.box.graph.focus.values.remove(context.site.id) }
 }
 

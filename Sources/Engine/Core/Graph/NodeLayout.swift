@@ -2,12 +2,13 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// One cached measurement: a proposal and its size.
+/// One cached measurement: a proposal and its size, in points.
 struct CachedMeasurement {
     var proposal: Proposal
     var size: SIMD2<Double>
 }
 
+/// What is known of a node in layout, a bit each.
 struct LayoutFlags: OptionSet {
     let rawValue: UInt32
     /// The node takes part in layout; other nodes are transparent to it.
@@ -16,10 +17,13 @@ struct LayoutFlags: OptionSet {
     static let isUnary = LayoutFlags(rawValue: 1 << 1)
     /// A background, an overlay or the like: not a child of the layout around it.
     static let isSecondary = LayoutFlags(rawValue: 1 << 2)
-    /// The size does not depend on the proposal: on its width, on its height, on either.
+    /// The size does not depend on the proposed width.
     static let ignoresWidth = LayoutFlags(rawValue: 1 << 3)
+    /// The size does not depend on the proposed height.
     static let ignoresHeight = LayoutFlags(rawValue: 1 << 19)
+    /// The size depends on no proposal.
     static let isRigid: LayoutFlags = [.ignoresWidth, .ignoresHeight]
+    /// The node has an origin, a size and a proposal from its layout parent.
     static let isPlaced = LayoutFlags(rawValue: 1 << 4)
     /// The cached fragment is outdated.
     static let needsDisplay = LayoutFlags(rawValue: 1 << 5)
@@ -33,8 +37,11 @@ struct LayoutFlags: OptionSet {
     static let buildsWhilePlacing = LayoutFlags(rawValue: 1 << 9)
     /// A unary node over several views: each of them has its own instance, and this node is not in the layout.
     static let isExpanded = LayoutFlags(rawValue: 1 << 10)
+    /// The instance of an expanded node for one of its views.
     static let isChildInstance = LayoutFlags(rawValue: 1 << 11)
+    /// The list of layout children is outdated.
     static let needsLayoutChildren = LayoutFlags(rawValue: 1 << 12)
+    /// The content of the node is being built.
     static let isBuilding = LayoutFlags(rawValue: 1 << 13)
     /// The priority was read; it is 0 unless `hasPriority`.
     static let knowsPriority = LayoutFlags(rawValue: 1 << 14)
@@ -63,7 +70,7 @@ struct LayoutFlags: OptionSet {
     static let observesViews = LayoutFlags(rawValue: 1 << 23)
     /// The container's views may be others after a change.
     static let isDynamic = LayoutFlags(rawValue: 1 << 24)
-    /// The node is such a container, or one is inside.
+    /// The node is dynamic, or one inside it is.
     static let hasDynamic = LayoutFlags(rawValue: 1 << 25)
     /// The memory for further measurements has its full size.
     static let hasFullCapacity = LayoutFlags(rawValue: 1 << 21)
@@ -78,18 +85,23 @@ struct NodeLayout {
     /// The layout children: the node itself if there is one, the address of a list if there are more. The first field,
     /// because a single child is read in place.
     private(set) var layoutChildStorage: UInt = 0
-    /// The measurements after the first.
+    /// The measurements after the first: a block of `MeasurementBlocks`, or one of full capacity (`hasFullCapacity`).
     var more: UnsafeMutablePointer<CachedMeasurement>?
     /// The leading top corner in the layout parent's space as drawn (already mirrored), in points.
     var origin = SIMD2<Double>()
+    /// In points.
     var size = SIMD2<Double>()
+    /// The proposal that the node was placed with.
     var proposal = Proposal.unspecified
+    /// The first measurement; valid if there is one.
     var first = CachedMeasurement(proposal: .unspecified, size: SIMD2())
     private(set) var layoutChildCount: UInt32 = 0
     /// The node that measures and places this one.
     var parent: NodeIndex = 0
     var flags: LayoutFlags = []
+    /// The number of cached measurements, at most `measurementCapacity`.
     var measurementCount: UInt8 = 0
+    /// The index in `more` of the measurement that is replaced next when the cache is full.
     var cursor: UInt8 = 0
 
     /// The first layout child; 0 if there is none.
@@ -136,6 +148,7 @@ struct NodeLayout {
         return nil
     }
 
+    /// Caches a measurement; a full cache loses the oldest one after the first.
     mutating func remember(_ proposal: Proposal, _ size: SIMD2<Double>, _ blocks: inout MeasurementBlocks) {
         if measurementCount == 0 {
             first = CachedMeasurement(proposal: proposal, size: size)
@@ -166,6 +179,7 @@ struct NodeLayout {
         malloc(count * MemoryLayout<T>.stride)!.assumingMemoryBound(to: T.self)
     }
 
+    /// Replaces the layout children by a copy of `list`.
     mutating func setLayoutChildren(_ list: UnsafeBufferPointer<NodeIndex>) {
         let count = UInt32(list.count)
         if layoutChildCount > 1, layoutChildCount != count { Foundation.free(layoutChildList) }
@@ -180,6 +194,7 @@ struct NodeLayout {
         layoutChildCount = count
     }
 
+    /// Returns the memory of the measurements and of the list of layout children.
     mutating func free(_ blocks: inout MeasurementBlocks) {
         if flags.contains(.hasFullCapacity) { Foundation.free(more) } else if let more { blocks.give(more) }
         if layoutChildCount > 1 { Foundation.free(layoutChildList) }

@@ -8,9 +8,11 @@ final class GridTable {
     struct Cell {
         let child: NodeIndex
         let row: Int
-        /// The columns of the cell; nil for a view outside the rows, which takes the whole width.
+        /// The columns of the cell, empty if it spans none; nil for a view outside the rows, which has all of them.
         var columns: Range<Int>?
+        /// The axes on which the cell does not size its row or column (`gridCellUnsizedAxes(_:)`).
         var unsized: Axis.Set
+        /// The place of the view in its cell, instead of the alignments (`gridCellAnchor(_:)`).
         var anchor: UnitPoint?
 
         func isSized(_ axis: Axis) -> Bool { !unsized.contains(Axis.Set(axis)) }
@@ -49,7 +51,7 @@ final class GridTable {
                 next = 0
                 beginRow(row.alignment)
             }
-            let span = width(of: child, graph)
+            let span = columnCount(of: child, graph)
             while columns.count < next + max(span, 1) {
                 columns.append([])
                 columnAlignments.append(nil)
@@ -76,7 +78,7 @@ final class GridTable {
 
     /// The number of columns of a cell, none if it is 0; reports one that is too large. Of several numbers those above
     /// 1 are added.
-    private func width(of child: NodeIndex, _ graph: ViewGraph) -> Int {
+    private func columnCount(of child: NodeIndex, _ graph: ViewGraph) -> Int {
         let given = graph.traits(GridCellTrait.columns.id, of: child).compactMap { $0 as? Int }
         let counts = given.filter { $0 > 1 }
         let count = counts.isEmpty ? given.first ?? 1
@@ -96,13 +98,14 @@ final class GridTable {
     }
 
     private func add(_ cell: Cell) {
-        if let columns = cell.columns, columns.count == 1 { self.columns[columns.lowerBound].append(cells.count) }
+        if cell.isAlone, let column = cell.columns?.lowerBound { columns[column].append(cells.count) }
         groups[cell.columns, default: []].append(cells.count)
         cells.append(cell)
         rows[cell.row] = rows[cell.row].lowerBound..<cells.count
     }
 
-    /// The largest preferred distance between cells above each other. Both rows are traversed once, from left to right.
+    /// The largest preferred distance between cells above each other, in points. Both rows are traversed once, in the
+    /// order of their columns.
     private func gap(above row: Int, _ graph: ViewGraph) -> Double {
         let whole = 0..<columns.count
         var upper = rows[row - 1].lowerBound, lower = rows[row].lowerBound, largest: Double?
@@ -121,9 +124,10 @@ final class GridTable {
     private func gapsBetweenColumns(_ graph: ViewGraph) -> [Double] {
         var gaps = [Double?](repeating: nil, count: max(0, columns.count - 1))
         for row in rows {
-            for (left, right) in zip(row, row.dropFirst()) {
-                guard let start = cells[right].columns?.lowerBound, start > 0 else { continue }
-                let gap = graph.spacing(cells[left].child).distance(to: graph.spacing(cells[right].child), .horizontal)
+            for (leading, trailing) in zip(row, row.dropFirst()) {
+                guard let start = cells[trailing].columns?.lowerBound, start > 0 else { continue }
+                let gap = graph.spacing(cells[leading].child)
+                    .distance(to: graph.spacing(cells[trailing].child), .horizontal)
                 gaps[start - 1] = max(gaps[start - 1] ?? gap, gap)
             }
         }

@@ -41,7 +41,7 @@ class GeometryTrack: Track {
     }
 
     final func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
-                  speed: Geometry?, _ graph: ViewGraph) {
+                        speed: Geometry?, _ graph: ViewGraph) {
         self.goal = self.goal + goal
         motion.retarget(by: delta, animation, transaction, node, graph, speed: speed)
         rest = self.goal + motion.rest(graph)

@@ -18,7 +18,7 @@ package protocol ContainerRule: LayoutWords {
     func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing
     /// An alignment guide that its children define; nil where none does.
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
-                          _ memory: inout Memory) -> Double?
+               _ memory: inout Memory) -> Double?
     /// The axis of stacks, which `Spacer` and `Divider` read; nil for others.
     var stackAxis: Axis? { get }
     /// The phases that a changed value invalidates.

@@ -140,8 +140,8 @@ package struct SVGPath {
 extension Path {
     /// The elliptical arc of SVG, from its end points (SVG 1.1, appendix F.6).
     package mutating func addEllipticalArc(from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: CGFloat,
-                                   isLarge: Bool,
-                                   isClockwise: Bool) {
+                                           isLarge: Bool,
+                                           isClockwise: Bool) {
         if start == end { return }
         var (rx, ry) = (abs(radii.width), abs(radii.height))
         if rx == 0 || ry == 0 { addLine(to: end); return }

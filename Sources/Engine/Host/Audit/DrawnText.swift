@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantCore
 package import QuadrantDisplayList
 import QuadrantGeometry
 
@@ -8,7 +9,7 @@ package struct DrawnText {
     package var item: TextItem
     /// The bounds in window coordinates, in points, through all transforms.
     package var frame: CGRect
-    /// The part of the frame that clips and the window leave; empty for a text that is scrolled away.
+    /// The part of the frame inside all clips and the window; empty for a text that is scrolled away.
     package var seen: CGRect
     /// Whether a clip or a mask is in force, such as that of a scroll view.
     package var isClipped: Bool
@@ -119,7 +120,7 @@ private struct Collector: DisplayListVisitor {
         effects.reduce(1) { if case .opacity(let value) = $1 { $0 * value } else { $0 } }
     }
 
-    /// Whether an effect in force makes other colours of those that are painted.
+    /// Whether an effect in force changes the colours that are painted.
     private var changesColors: Bool {
         effects.contains { effect in
             switch effect {
@@ -131,28 +132,20 @@ private struct Collector: DisplayListVisitor {
 
     private func transformed(_ rect: CGRect) -> CGRect {
         effects.reversed().reduce(rect) { rect, effect in
-            if case .transform(let value) = effect { Self.bounds(of: rect, value) } else { rect }
+            if case .transform(let value) = effect { rect.boundingBox(through: value) } else { rect }
         }
     }
 
-    /// The part of the bounds that clips leave.
+    /// The bounds in window coordinates, inside all clips.
     private func visible(_ rect: CGRect) -> CGRect {
         effects.reversed().reduce(rect) { rect, effect in
             if rect.isEmpty { return .zero }
             return switch effect {
-            case .transform(let value): Self.bounds(of: rect, value)
+            case .transform(let value): rect.boundingBox(through: value)
             case .clip(let path, _, _): rect.intersection(path.boundingRect)
             default: rect
             }
         }
-    }
-
-    private static func bounds(of frame: CGRect, _ transform: ProjectionTransform) -> CGRect {
-        let corners = [(frame.minX, frame.minY), (frame.maxX, frame.minY), (frame.minX, frame.maxY),
-                       (frame.maxX, frame.maxY)].map { CGPoint(x: $0.0, y: $0.1).applying(transform) }
-        let xs = corners.map(\.x), ys = corners.map(\.y)
-        let minX = xs.min() ?? 0, minY = ys.min() ?? 0
-        return CGRect(x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY)
     }
 }
 

@@ -50,14 +50,22 @@ enum SystemFontTables {
 
     /// The tracking in points after each character, by point size.
     static func tracking(size: Double) -> Double {
-        guard let after = trackingBySize.firstIndex(where: { $0.size >= size }) else { return 0 }
-        let next = trackingBySize[after]
-        if after == 0 { return next.points * size / next.size }
-        let last = trackingBySize[after - 1]
-        return last.points + (next.points - last.points) * (size - last.size) / (next.size - last.size)
+        let first = trackingBySize[0]
+        if size <= first.at { return first.value * size / first.at }
+        return interpolated(trackingBySize, at: size) ?? 0
     }
 
-    private static let trackingBySize: [(size: Double, points: Double)] = [
+    /// A value of a table in ascending order, interpolated linearly: the first before the table, nil after it.
+    private static func interpolated(_ table: [(at: Double, value: Double)], at place: Double) -> Double? {
+        guard let after = table.firstIndex(where: { $0.at >= place }) else { return nil }
+        let next = table[after]
+        if after == 0 { return next.value }
+        let last = table[after - 1]
+        return last.value + (next.value - last.value) * (place - last.at) / (next.at - last.at)
+    }
+
+    /// Points by point size; none above the last size.
+    private static let trackingBySize: [(at: Double, value: Double)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0.0), (13, -0.0866), (14, -0.15),
         (15, -0.2301), (16, -0.31), (17, -0.4258), (18, -0.44), (19, -0.45), (20, -0.429), (21, -0.36), (22, -0.26),
         (23, -0.1), (24, 0.07), (25, 0.18), (26, 0.1656), (27, 0.29), (28, 0.4058), (29, 0.4), (30, 0.4), (31, 0.39),
@@ -67,17 +75,15 @@ enum SystemFontTables {
 
     /// The additional width of each character by weight: Inter's widths increase less than the system font's.
     static func weightTracking(_ weight: Int) -> Double {
-        guard let after = trackingByWeight.firstIndex(where: { $0.weight >= weight }) else {
-            return trackingByWeight.last?.em ?? 0
-        }
-        let next = trackingByWeight[after]
-        if after == 0 { return next.em }
-        let last = trackingByWeight[after - 1]
-        return last.em + (next.em - last.em) * Double(weight - last.weight) / Double(next.weight - last.weight)
+        interpolated(trackingByWeight, at: Double(weight)) ?? trackingByWeight[trackingByWeight.count - 1].value
     }
 
-    /// What Inter moves a full stop and a digit together too far, after the first of two characters (fitted to pictures
-    /// of iOS 26 with addresses such as 192.168.1.101, which are 2 % wider than Inter's).
+    private static let trackingByWeight: [(at: Double, value: Double)] = [
+        (300, 0.0), (400, 0), (500, 0.00696), (600, 0.00639), (700, 0.01581), (800, 0.02873), (900, 0.0364),
+    ]
+
+    /// The additional space between a full stop and a digit, after the first of the two: Inter kerns them too tightly
+    /// (fitted to pictures of iOS 26 with addresses such as 192.168.1.101, which are 2 % wider than Inter's).
     static func digitKerning(_ first: UInt32, _ second: UInt32) -> Double {
         let stop: UInt32 = 0x2E
         if first == stop, digits ~= second { return second == one ? 0.06 : 0.0175 }
@@ -85,17 +91,11 @@ enum SystemFontTables {
         return 0
     }
 
-    /// The additional widths of characters and of spaces in bold titles of iOS 26 (fitted to pictures of 16 words of 33
-    /// points, which are 2.5 % wider than before, and of titles of several words).
-    static func titleTracking(size: Double, weight: Int, profile: TextMetricsProfile)
-        -> (character: Double, space: Double)
-    {
-        profile == .ios26 && size >= 28 && weight >= 650 ? (0.0112, 0) : (0, 0)
+    /// The additional width of each character, but not of spaces, in bold titles of iOS 26 (fitted to pictures of 16
+    /// words of 33 points, which are 2.5 % wider than the tables above make them, and of titles of several words).
+    static func titleTracking(size: Double, weight: Int, profile: TextMetricsProfile) -> Double {
+        profile == .ios26 && size >= 28 && weight >= 650 ? 0.0112 : 0
     }
-
-    private static let trackingByWeight: [(weight: Int, em: Double)] = [
-        (300, 0.0), (400, 0), (500, 0.00696), (600, 0.00639), (700, 0.01581), (800, 0.02873), (900, 0.0364),
-    ]
 
     /// The display cut's widths increase more with weight than the text cut's.
     static func displayWeightTracking(_ weight: Int, mix: Double) -> Double {
@@ -143,7 +143,6 @@ enum SystemFontTables {
     }
 
     private static let others: [UInt32: Double] = [0x2026: -0.00712, 0x2022: -0.02197]     // … and •
-    private static let ellipsis: UInt32 = 0x2026
     private static let letterF: UInt32 = 0x66
     static let space: UInt32 = 0x20
     private static let one: UInt32 = 0x31

@@ -94,7 +94,7 @@ extension View {
     ) -> some View {
         let view = self
         return KeyframeAnimator(initialValue: initialValue, repeating: repeating,
-                             content: { content(PlaceholderContentView(view), $0) }, keyframes: keyframes)
+                                content: { content(PlaceholderContentView(view), $0) }, keyframes: keyframes)
     }
 
     /// Shows this view with a value that follows keyframes once for each change of `trigger`, from the value shown
@@ -106,6 +106,6 @@ extension View {
     ) -> some View {
         let view = self
         return KeyframeAnimator(initialValue: initialValue, trigger: trigger,
-                             content: { content(PlaceholderContentView(view), $0) }, keyframes: keyframes)
+                                content: { content(PlaceholderContentView(view), $0) }, keyframes: keyframes)
     }
 }

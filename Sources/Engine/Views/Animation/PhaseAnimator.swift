@@ -15,7 +15,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     /// Cycles through the phases without end. `animation` returns the animation of the change to a phase; nil changes
     /// at once.
     nonisolated public init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
-                animation: @escaping (Phase) -> Animation? = { _ in .default }) {
+                            animation: @escaping (Phase) -> Animation? = { _ in .default }) {
         self.phases = Array(phases)
         trigger = nil
         self.content = content
@@ -24,8 +24,8 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     /// Shows the first phase; each change of `trigger` runs all phases once, back to the first.
     nonisolated public init(_ phases: some Sequence<Phase>, trigger: some Equatable,
-                @ViewBuilder content: @escaping (Phase) -> Content,
-                animation: @escaping (Phase) -> Animation? = { _ in .default }) {
+                            @ViewBuilder content: @escaping (Phase) -> Content,
+                            animation: @escaping (Phase) -> Animation? = { _ in .default }) {
         self.phases = Array(phases)
         self.trigger = AnyEquatable(trigger)
         self.content = content
@@ -102,7 +102,7 @@ extension View {
     ) -> some View {
         let list = Array(phases), view = self
         return PhaseAnimator(list, content: { content(PlaceholderContentView(view), $0) },
-                                        animation: animation)
+                             animation: animation)
     }
 
     /// Runs this view through all phases once for each change of `trigger`, and back to the first one.
@@ -113,6 +113,6 @@ extension View {
     ) -> some View {
         let list = Array(phases), view = self
         return PhaseAnimator(list, trigger: trigger, content: { content(PlaceholderContentView(view), $0) },
-                                        animation: animation)
+                             animation: animation)
     }
 }

@@ -128,7 +128,7 @@ public struct BlurReplaceTransition: Transition {
     /// The content, scaled, blurred and transparent in every phase but `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let appearance = TransitionAppearance(opacity: phase.isIdentity ? 1 : 0, scale: configuration.scale(phase),
-                                  blur: phase.isIdentity ? 0 : FixedLengths.replaceBlur)
+                                              blur: phase.isIdentity ? 0 : FixedLengths.replaceBlur)
         return content.modifier(AppearanceModifier(appearance: appearance))
     }
 }

@@ -15,8 +15,8 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     /// A `Label` in `label` has its icon above its title. The description and the actions are below, in the subheadline
     /// font and centred; empty ones keep their padding.
     public init(@ViewBuilder label: () -> Label,
-                            @ViewBuilder description: () -> Description = { EmptyView() },
-                            @ViewBuilder actions: () -> Actions = { EmptyView() }) {
+                @ViewBuilder description: () -> Description = { EmptyView() },
+                @ViewBuilder actions: () -> Actions = { EmptyView() }) {
         self.label = label()
         self.description = description()
         self.actions = actions()

@@ -12,7 +12,7 @@ public nonisolated struct PasteButton: View {
     /// `onPaste` receives one item, the text of the clipboard converted to `payloadType`; the clipboard is read when
     /// the button is tapped.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-        paste = { plainText in plainText.converted(to: T.self).map { item in { onPaste([item]) } } }
+        paste = { text in text.converted(to: T.self).map { item in { onPaste([item]) } } }
     }
 
     /// `payloadAction` receives a provider of the text of the clipboard, if it has one of these types; the clipboard is
@@ -47,8 +47,8 @@ public nonisolated struct PasteButton: View {
     }
 
     private init(types: [String], _ action: @escaping ([NSItemProvider]) -> (() -> Void)?) {
-        paste = { plainText in
-            let provider = NSItemProvider(transferring: plainText)
+        paste = { text in
+            let provider = NSItemProvider(transferring: text)
             guard types.contains(where: provider.hasItemConformingToTypeIdentifier) else { return nil }
             return action([provider])
         }

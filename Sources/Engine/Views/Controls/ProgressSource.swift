@@ -137,21 +137,25 @@ struct ProgressReader<Content: View>: View {
 
     private struct Seen: Equatable {
         let share: Double?
-        private(set) var plainText: [String]
+        private(set) var descriptions: [String]
         init(_ progress: Progress) {
             share = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
-            plainText = [progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? ""]
+            descriptions = [progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? ""]
             // Foundation on Linux has no default descriptions; on Apple's systems they are these.
             guard let share, progress.kind == nil else { return }
-            if plainText[0].isEmpty { plainText[0] = "\(Int((share * 100).rounded(.toNearestOrEven)))% completed" }
-            if plainText[1].isEmpty { plainText[1] = "\(progress.completedUnitCount) of \(progress.totalUnitCount)" }
+            if descriptions[0].isEmpty {
+                descriptions[0] = "\(Int((share * 100).rounded(.toNearestOrEven)))% completed"
+            }
+            if descriptions[1].isEmpty {
+                descriptions[1] = "\(progress.completedUnitCount) of \(progress.totalUnitCount)"
+            }
         }
     }
 
     var body: some View {
         _ = works.step
         let seen = Seen(progress)
-        return content(seen.share, seen.plainText)
+        return content(seen.share, seen.descriptions)
             .onAppear { observe(seen) }
             .onChange(of: ObjectIdentifier(progress)) { observe(Seen(progress)) }
     }

@@ -34,15 +34,15 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
                 let past = interval.share(at: date)
                 shown(countsDown ? 1 - past : past)
             }
-        case .progress(let progress): ProgressReader(progress: progress) { shown($0, plainText: $1) }
+        case .progress(let progress): ProgressReader(progress: progress) { shown($0, descriptions: $1) }
         }
     }
 
-    @MainActor private func shown(_ share: Double?, plainText: [String] = []) -> some View {
+    @MainActor private func shown(_ share: Double?, descriptions: [String] = []) -> some View {
         func part<Part: View>(_ part: Part, _ index: Int) -> AnyView? {
             guard Part.self == EmptyView.self else { return AnyView(part) }
-            return plainText.indices.contains(index) && !plainText[index].isEmpty ? AnyView(Text(plainText[index]))
-                : nil
+            guard descriptions.indices.contains(index), !descriptions[index].isEmpty else { return nil }
+            return AnyView(Text(descriptions[index]))
         }
         return StyledControl(ProgressViewStyleConfiguration(
             fractionCompleted: share,

@@ -121,7 +121,7 @@ struct DragSetup {
         return request.item.map { DraggedItems(items: [$0], ids: [request.id], configuration: configuration) }
     }
 
-    func tell(_ drag: WindowDrag, _ step: DragStep) {
+    func notify(_ drag: WindowDrag, _ step: DragStep) {
         guard !updates.isEmpty else { return }
         func send(_ phase: DragSession.Phase) { for update in updates { update(DragSession(drag, phase)) } }
         switch step {

@@ -55,7 +55,7 @@ nonisolated struct Draggable<Preview: View>: ViewModifier {
                 return (item as? DragRequest).map { setup.items(for: $0) } ?? item
             }, moved: { finger, frame in
                 lifted = finger.map { Lifted(finger: $0, start: lifted?.start ?? $0, frame: frame) }
-            }, stepped: { drag, step in setup.tell(drag, step) }))
+            }, stepped: { drag, step in setup.notify(drag, step) }))
             .modifier(Presenter(
                 isPresented: lifted != nil && setup.formation != .none, placement: .fill,
                 content: { AnyView(lifted.map(picture)) }, backdrop: { AnyView(EmptyView()) }, dismiss: {}))

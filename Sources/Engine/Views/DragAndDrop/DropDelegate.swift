@@ -163,12 +163,12 @@ private final class DelegatedDrop {
         var target = DropTarget(accepts: accepts, dropped: drop)
         target.entered = { session, place in
             self.operation = .copy
-            self.tell(session, place) { $0.dropEntered(info: $1) }
+            self.notify(session, place) { $0.dropEntered(info: $1) }
             self.update(session, place)
         }
         target.moved = update
         target.left = { session in
-            self.tell(session, self.place) { $0.dropExited(info: $1) }
+            self.notify(session, self.place) { $0.dropExited(info: $1) }
             self.known = nil
         }
         target.finished = { _ in self.known = nil }
@@ -185,20 +185,20 @@ private final class DelegatedDrop {
         if known === session { return isValid }
         known = session
         isValid = DropInfo(location: .zero, provider: session.provider).hasItemsConforming(to: types)
-            && tell(session, session.location) { $0.validateDrop(info: $1) }
+            && notify(session, session.location) { $0.validateDrop(info: $1) }
         return isValid
     }
 
     private func update(_ session: WindowDrag, _ place: CGPoint) {
-        if let proposal = tell(session, place, { $0.dropUpdated(info: $1) }) { operation = proposal.operation }
+        if let proposal = notify(session, place, { $0.dropUpdated(info: $1) }) { operation = proposal.operation }
     }
 
     private func drop(_ session: WindowDrag, _ place: CGPoint) -> Bool {
         guard operation == .copy || operation == .move else {
-            tell(session, place) { $0.dropExited(info: $1) }
+            notify(session, place) { $0.dropExited(info: $1) }
             return false
         }
-        return tell(session, place) { $0.performDrop(info: $1) }
+        return notify(session, place) { $0.performDrop(info: $1) }
     }
 }
 

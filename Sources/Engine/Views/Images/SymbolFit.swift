@@ -39,7 +39,7 @@ package nonisolated struct SymbolFit: Equatable, Sendable {
     }
 
     package init(width: CGFloat, height: CGFloat, margins: (CGFloat, CGFloat) = (sideMargin, sideMargin),
-         center: CGFloat = defaultCenter) {
+                 center: CGFloat = defaultCenter) {
         self.width = width
         self.height = height
         self.margins = margins

@@ -45,7 +45,7 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
         let drawn = CGSize(width: max(width - Self.slack, width / 2) * pointSize,
                            height: max(height - Self.slack, height / 2) * pointSize)
         self.inkBounds = CGRect(x: (size.width - drawn.width) / 2, y: (size.height - drawn.height) / 2,
-                          width: drawn.width, height: drawn.height)
+                                width: drawn.width, height: drawn.height)
         emboldening = Self.emboldening(weight) * pointSize
         self.em = pointSize
     }

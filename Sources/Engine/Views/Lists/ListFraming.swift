@@ -28,7 +28,7 @@ nonisolated struct ListFraming: RowFraming {
         switch row.place.role {
         case .row:
             let ordinary = EdgeInsets(top: lengths.padding, leading: lengths.inset, bottom: lengths.padding,
-                                   trailing: lengths.inset)
+                                      trailing: lengths.inset)
             let own = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? ordinary
             metrics.inner = own.filled(from: ordinary)
             metrics.inner.trailing += accessorySpace(row)

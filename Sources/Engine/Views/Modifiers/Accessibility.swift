@@ -29,20 +29,20 @@ extension View {
     nonisolated public func accessibilityLabel(_ label: Text)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.label(label))
+        adding(.label(label))
     }
     /// Sets the accessibility label, as a localized text.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.label(Text(labelKey)))
+        adding(.label(Text(labelKey)))
     }
     /// Sets the accessibility label: `label` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.label(Text(label)))
+        adding(.label(Text(label)))
     }
 
     /// Sets the value of this view's accessibility elements, such as that of a control. A view without elements becomes
@@ -50,20 +50,20 @@ extension View {
     nonisolated public func accessibilityValue(_ value: Text)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.value(value))
+        adding(.value(value))
     }
     /// Sets the accessibility value, as a localized text.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.value(Text(valueKey)))
+        adding(.value(Text(valueKey)))
     }
     /// Sets the accessibility value: `value` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.value(Text(value)))
+        adding(.value(Text(value)))
     }
 
     /// Sets the hint of this view's accessibility elements, which describes their effect and is read after label and
@@ -71,20 +71,20 @@ extension View {
     nonisolated public func accessibilityHint(_ hint: Text)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.hint(hint))
+        adding(.hint(hint))
     }
     /// Sets the accessibility hint, as a localized text.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.hint(Text(hintKey)))
+        adding(.hint(Text(hintKey)))
     }
     /// Sets the accessibility hint: `hint` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.hint(Text(hint)))
+        adding(.hint(Text(hint)))
     }
 
     /// Describes this view. There are no tooltips here: the text is an accessibility hint.
@@ -99,53 +99,53 @@ extension View {
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text])
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.inputLabels(inputLabels))
+        adding(.inputLabels(inputLabels))
     }
     /// Sets alternative names of this view's accessibility elements, as localized texts.
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.inputLabels(inputLabelKeys.map { Text($0) }))
+        adding(.inputLabels(inputLabelKeys.map { Text($0) }))
     }
     /// Sets alternative names of this view's accessibility elements, as they are, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.inputLabels(inputLabels.map { Text($0) }))
+        adding(.inputLabels(inputLabels.map { Text($0) }))
     }
 
     /// Sets the identifier of this view's accessibility elements for tests and scripts; it is never read out.
     nonisolated public func accessibilityIdentifier(_ identifier: String)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.identifier(identifier))
+        adding(.identifier(identifier))
     }
 
     /// Removes this view's accessibility elements; false has no effect. The drawing is unchanged.
     nonisolated public func accessibilityHidden(_ hidden: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.hidden(hidden))
+        adding(.hidden(hidden))
     }
 
     /// Makes this view one accessibility element. By default the elements inside are omitted.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        noting(.element(children))
+        adding(.element(children))
     }
 
     /// Adds traits to this view's accessibility elements; some traits change the role of texts, images and groups.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.added(traits))
+        adding(.added(traits))
     }
 
     /// Removes traits from this view's accessibility elements; an outer modifier can add them again.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.removed(traits))
+        adding(.removed(traits))
     }
 
     /// The order of this view's accessibility elements among their siblings: higher before lower, 0 by default, equal
@@ -153,21 +153,21 @@ extension View {
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.sortPriority(sortPriority))
+        adding(.sortPriority(sortPriority))
     }
 
     /// Whether this view's accessibility elements respond to input; by default those that are enabled do.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.responds(respondsToUserInteraction))
+        adding(.responds(respondsToUserInteraction))
     }
 
     /// Sets the value of this view's accessibility elements; with false it has no effect.
     nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(isEnabled ? .value(valueDescription) : .nothing)
+        adding(isEnabled ? .value(valueDescription) : .nothing)
     }
     /// Sets the accessibility value, as a localized text, unless `isEnabled` is false.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)

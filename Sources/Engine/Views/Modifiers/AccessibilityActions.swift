@@ -47,7 +47,7 @@ extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.action(actionKind, handler))
+        adding(.action(actionKind, handler))
     }
 
     /// Adds a named action to this view's accessibility elements.
@@ -84,7 +84,7 @@ extension View {
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.written { semantics, _ in semantics.adjust = { handler($0 ? .increment : .decrement) } })
+        adding(.written { semantics, _ in semantics.adjust = { handler($0 ? .increment : .decrement) } })
     }
 
     /// Adds an action for each direction in which assistive technology can scroll; `handler` receives the edge towards
@@ -92,12 +92,12 @@ extension View {
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.scrollAction(handler))
+        adding(.scrollAction(handler))
     }
 }
 
-extension AccessibilityFact {
-    static func action(_ kind: AccessibilityActionKind, _ handler: @escaping () -> Void) -> AccessibilityFact {
+extension AccessibilityProperty {
+    static func action(_ kind: AccessibilityActionKind, _ handler: @escaping () -> Void) -> AccessibilityProperty {
         .written { semantics, context in
             if let name = kind.name(in: context.environment) {
                 semantics.actions.append(SemanticAction(name: name, perform: handler))
@@ -107,7 +107,7 @@ extension AccessibilityFact {
         }
     }
 
-    static func scrollAction(_ handler: @escaping (Edge) -> Void) -> AccessibilityFact {
+    static func scrollAction(_ handler: @escaping (Edge) -> Void) -> AccessibilityProperty {
         .written { semantics, _ in
             for (name, edge) in [("Scroll up", Edge.top), ("Scroll down", .bottom), ("Scroll left", .leading),
                                  ("Scroll right", .trailing)] {

@@ -5,11 +5,11 @@ package import QuadrantGraph
 /// order: a later one replaces an earlier one.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     public typealias Body = Never
-    var facts: [AccessibilityFact]
+    var properties: [AccessibilityProperty]
 }
 
 /// One accessibility property of a view.
-nonisolated enum AccessibilityFact {
+nonisolated enum AccessibilityProperty {
     case nothing, label(Text), value(Text), hint(Text), identifier(String), inputLabels([Text])
     case hidden(Bool), element(AccessibilityChildBehavior), sortPriority(Double)
     case added(AccessibilityTraits), removed(AccessibilityTraits), responds(Bool)
@@ -17,7 +17,7 @@ nonisolated enum AccessibilityFact {
     case written((inout Semantics, RoleContext) -> Void)
 
     /// A detail of the element.
-    static func detail(_ detail: SemanticDetail) -> AccessibilityFact {
+    static func detail(_ detail: SemanticDetail) -> AccessibilityProperty {
         .written { semantics, _ in semantics.details.append(detail) }
     }
 
@@ -57,21 +57,23 @@ extension AccessibilityAttachmentModifier: SemanticsRole {
 
     package func semantics(_ context: RoleContext) -> Semantics? {
         var semantics = Semantics()
-        for fact in facts { fact.write(to: &semantics, context) }
+        for property in properties { property.write(to: &semantics, context) }
         return semantics
     }
 }
 
 extension View {
-    nonisolated func noting(_ fact: AccessibilityFact) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        modifier(AccessibilityAttachmentModifier(facts: [fact]))
+    nonisolated func adding(_ property: AccessibilityProperty)
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+    {
+        modifier(AccessibilityAttachmentModifier(properties: [property]))
     }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-    nonisolated func noting(_ fact: AccessibilityFact) -> ModifiedContent<Content, Modifier> {
+    nonisolated func adding(_ property: AccessibilityProperty) -> ModifiedContent<Content, Modifier> {
         var copy = self
-        copy.modifier.facts.append(fact)
+        copy.modifier.properties.append(property)
         return copy
     }
 }

@@ -22,7 +22,7 @@ extension View {
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R)
         -> some View
     {
-        noting(.written { semantics, _ in
+        adding(.written { semantics, _ in
             let chart = representable.makeChartDescriptor()
             representable.updateChartDescriptor(chart)
             let title = chart.title ?? ""

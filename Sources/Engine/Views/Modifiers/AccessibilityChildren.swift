@@ -15,7 +15,7 @@ extension View {
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {
         let label = content(PlaceholderContentView(self))
-        return noting(.written { semantics, context in
+        return adding(.written { semantics, context in
             let text = spoken(label, in: context.environment) ?? ""
             semantics.relabel = { text.replacing(ownLabel, with: $0) }
         })

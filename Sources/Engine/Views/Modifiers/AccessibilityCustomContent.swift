@@ -51,14 +51,14 @@ extension View {
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(key, value, importance))
+        adding(.content(key, value, importance))
     }
     /// Adds a localized content to this view's accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(key, Text(valueKey), importance))
+        adding(.content(key, Text(valueKey), importance))
     }
     /// Adds the text of a resource to this view's accessibility elements.
     @_disfavoredOverload
@@ -66,33 +66,33 @@ extension View {
         _ key: AccessibilityCustomContentKey, _ value: LocalizedStringResource,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(key, Text(value), importance))
+        adding(.content(key, Text(value), importance))
     }
     /// Adds `value` as it is to this view's accessibility elements.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(key, Text(value), importance))
+        adding(.content(key, Text(value), importance))
     }
     /// Adds a content with a label of its own to this view's accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(label, value, importance))
+        adding(.content(label, value, importance))
     }
     /// Adds a content with a localized label to this view's accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(Text(labelKey), value, importance))
+        adding(.content(Text(labelKey), value, importance))
     }
     /// Adds a localized content with a localized label to this view's accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(Text(labelKey), Text(valueKey), importance))
+        adding(.content(Text(labelKey), Text(valueKey), importance))
     }
     /// Adds the text of a resource, with that of another as its label, to this view's accessibility elements.
     @_disfavoredOverload
@@ -100,26 +100,26 @@ extension View {
         _ label: LocalizedStringResource, _ value: LocalizedStringResource,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(Text(label), Text(value), importance))
+        adding(.content(Text(label), Text(value), importance))
     }
     /// Adds `value` as it is, with a localized label, to this view's accessibility elements.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.content(Text(labelKey), Text(value), importance))
+        adding(.content(Text(labelKey), Text(value), importance))
     }
 }
 
-extension AccessibilityFact {
+extension AccessibilityProperty {
     static func content(_ key: AccessibilityCustomContentKey, _ value: Text?, _ importance: AXCustomContent.Importance)
-        -> AccessibilityFact
+        -> AccessibilityProperty
     {
         content(key.label, value, importance, key: key.id)
     }
 
     static func content(_ label: Text, _ value: Text?, _ importance: AXCustomContent.Importance, key: String? = nil)
-        -> AccessibilityFact
+        -> AccessibilityProperty
     {
         .written { semantics, context in
             let name = label.localizedText(in: context.environment) ?? ""

@@ -17,7 +17,7 @@ extension View {
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View {
         let member = GroupMember(id: AnyHashable(id), namespace: namespace)
-        return noting(.written { semantics, _ in
+        return adding(.written { semantics, _ in
             semantics.pair = SemanticPair(id: AnyHashable(member), isLabel: role == .label)
         })
     }
@@ -26,7 +26,7 @@ extension View {
     /// id is a detail of them.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         let member = GroupMember(id: AnyHashable(id), namespace: namespace)
-        return noting(.detail(SemanticDetail(.linkedGroup, value: "\(id)", key: AnyHashable(member))))
+        return adding(.detail(SemanticDetail(.linkedGroup, value: "\(id)", key: AnyHashable(member))))
     }
 }
 

@@ -11,6 +11,6 @@ extension View {
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.written { semantics, _ in semantics.headingLevel = Int(level.rawValue) })
+        adding(.written { semantics, _ in semantics.headingLevel = Int(level.rawValue) })
     }
 }

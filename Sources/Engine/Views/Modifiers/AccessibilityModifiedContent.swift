@@ -6,96 +6,96 @@ public import QuadrantGeometry
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     /// Sets the label of the accessibility elements.
     nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
-        noting(.label(label))
+        adding(.label(label))
     }
     /// Sets the accessibility label, as a localized text.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
-        noting(.label(Text(labelKey)))
+        adding(.label(Text(labelKey)))
     }
     /// Sets the accessibility label.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<Content, Modifier> {
-        noting(.label(Text(label)))
+        adding(.label(Text(label)))
     }
     /// Sets the value of the accessibility elements, such as that of a control.
     nonisolated public func accessibilityValue(_ value: Text) -> ModifiedContent<Content, Modifier> {
-        noting(.value(value))
+        adding(.value(value))
     }
     /// Sets the accessibility value, as a localized text.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
-        noting(.value(Text(valueKey)))
+        adding(.value(Text(valueKey)))
     }
     /// Sets the accessibility value.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<Content, Modifier> {
-        noting(.value(Text(value)))
+        adding(.value(Text(value)))
     }
     /// Sets the hint of the accessibility elements, which describes their effect and is read after label and
     /// value.
     nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
-        noting(.hint(hint))
+        adding(.hint(hint))
     }
     /// Sets the accessibility hint, as a localized text.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
-        noting(.hint(Text(hintKey)))
+        adding(.hint(Text(hintKey)))
     }
     /// Sets the accessibility hint.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<Content, Modifier> {
-        noting(.hint(Text(hint)))
+        adding(.hint(Text(hint)))
     }
     /// Sets alternative names of the accessibility elements for voice control.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Content, Modifier> {
-        noting(.inputLabels(inputLabels))
+        adding(.inputLabels(inputLabels))
     }
     /// Sets alternative names of the accessibility elements, as localized texts.
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
         -> ModifiedContent<Content, Modifier>
     {
-        noting(.inputLabels(inputLabelKeys.map { Text($0) }))
+        adding(.inputLabels(inputLabelKeys.map { Text($0) }))
     }
     /// Sets alternative names of the accessibility elements, as they are, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
         -> ModifiedContent<Content, Modifier>
     {
-        noting(.inputLabels(inputLabels.map { Text($0) }))
+        adding(.inputLabels(inputLabels.map { Text($0) }))
     }
     /// Sets the identifier of the accessibility elements for tests and scripts.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier> {
-        noting(.identifier(identifier))
+        adding(.identifier(identifier))
     }
     /// Removes the accessibility elements.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier> {
-        noting(.hidden(hidden))
+        adding(.hidden(hidden))
     }
     /// Adds traits to the accessibility elements.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits)
         -> ModifiedContent<Content, Modifier>
     {
-        noting(.added(traits))
+        adding(.added(traits))
     }
     /// Removes traits from the accessibility elements.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
         -> ModifiedContent<Content, Modifier>
     {
-        noting(.removed(traits))
+        adding(.removed(traits))
     }
     /// The order of the accessibility elements among their siblings.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
-        noting(.sortPriority(sortPriority))
+        adding(.sortPriority(sortPriority))
     }
     /// Whether the accessibility elements respond to input.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> ModifiedContent<Content, Modifier>
     {
-        noting(.responds(respondsToUserInteraction))
+        adding(.responds(respondsToUserInteraction))
     }
     /// Sets the value of the accessibility elements.
     nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool)
         -> ModifiedContent<Content, Modifier>
     {
-        noting(isEnabled ? .value(valueDescription) : .nothing)
+        adding(isEnabled ? .value(valueDescription) : .nothing)
     }
     /// Sets the accessibility value, as a localized text, unless `isEnabled` is false.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
@@ -152,7 +152,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.action(actionKind, handler))
+        adding(.action(actionKind, handler))
     }
     /// Adds a named action to the accessibility elements.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
@@ -177,26 +177,26 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.written { semantics, _ in semantics.adjust = { handler($0 ? .increment : .decrement) } })
+        adding(.written { semantics, _ in semantics.adjust = { handler($0 ? .increment : .decrement) } })
     }
     /// Adds an action for each direction in which assistive technology can scroll.
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
         -> ModifiedContent<Content, Modifier>
     {
-        noting(.scrollAction(handler))
+        adding(.scrollAction(handler))
     }
     /// Adds a content to the accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(key, value, importance))
+        adding(.content(key, value, importance))
     }
     /// Adds a localized content to the accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(key, Text(valueKey), importance))
+        adding(.content(key, Text(valueKey), importance))
     }
     /// Adds the text of a resource to the accessibility elements.
     @_disfavoredOverload
@@ -204,33 +204,33 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         _ key: AccessibilityCustomContentKey, _ value: LocalizedStringResource,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(key, Text(value), importance))
+        adding(.content(key, Text(value), importance))
     }
     /// Adds `value` as it is to the accessibility elements.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(key, Text(value), importance))
+        adding(.content(key, Text(value), importance))
     }
     /// Adds a content with a label of its own to the accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(label, value, importance))
+        adding(.content(label, value, importance))
     }
     /// Adds a content with a localized label to the accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(Text(labelKey), value, importance))
+        adding(.content(Text(labelKey), value, importance))
     }
     /// Adds a localized content with a localized label to the accessibility elements.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(Text(labelKey), Text(valueKey), importance))
+        adding(.content(Text(labelKey), Text(valueKey), importance))
     }
     /// Adds the text of a resource, with that of another as its label, to the accessibility elements.
     @_disfavoredOverload
@@ -238,37 +238,37 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         _ label: LocalizedStringResource, _ value: LocalizedStringResource,
         importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(Text(label), Text(value), importance))
+        adding(.content(Text(label), Text(value), importance))
     }
     /// Adds `value` as it is, with a localized label, to the accessibility elements.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Content, Modifier> {
-        noting(.content(Text(labelKey), Text(value), importance))
+        adding(.content(Text(labelKey), Text(value), importance))
     }
     /// Sets the label of the accessibility elements, if `isEnabled`.
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
-        noting(isEnabled ? .label(label) : .nothing)
+        adding(isEnabled ? .label(label) : .nothing)
     }
     /// Sets the accessibility label, as a localized text, if `isEnabled`.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
         -> ModifiedContent<Content, Modifier>
     {
-        noting(isEnabled ? .label(Text(labelKey)) : .nothing)
+        adding(isEnabled ? .label(Text(labelKey)) : .nothing)
     }
     /// Sets the accessibility label to the text of a resource, if `isEnabled`.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool)
         -> ModifiedContent<Content, Modifier>
     {
-        noting(isEnabled ? .label(Text(label)) : .nothing)
+        adding(isEnabled ? .label(Text(label)) : .nothing)
     }
     /// Sets the accessibility label.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool)
         -> ModifiedContent<Content, Modifier>
     {
-        noting(isEnabled ? .label(Text(label)) : .nothing)
+        adding(isEnabled ? .label(Text(label)) : .nothing)
     }
 }

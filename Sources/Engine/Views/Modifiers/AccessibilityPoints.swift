@@ -11,149 +11,149 @@ extension View {
     nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.activation(activationPoint))
+        adding(.activation(activationPoint))
     }
     /// Sets the point where a press taps this view's accessibility elements, as a share of their frame.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.activation(activationPoint))
+        adding(.activation(activationPoint))
     }
     /// Sets the point where a press taps this view's accessibility elements, in this view's coordinates, in points;
     /// with false it is left as it is.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(isEnabled ? .activation(activationPoint) : .nothing)
+        adding(isEnabled ? .activation(activationPoint) : .nothing)
     }
     /// Sets the point where a press taps this view's accessibility elements, as a share of their frame; with false
     /// it is left as it is.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(isEnabled ? .activation(activationPoint) : .nothing)
+        adding(isEnabled ? .activation(activationPoint) : .nothing)
     }
     /// The older name of `accessibilityActivationPoint(_:)`.
     nonisolated public func accessibility(activationPoint: CGPoint)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.activation(activationPoint))
+        adding(.activation(activationPoint))
     }
     /// The older name of `accessibilityActivationPoint(_:)`.
     nonisolated public func accessibility(activationPoint: UnitPoint)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.activation(activationPoint))
+        adding(.activation(activationPoint))
     }
 
     /// Adds a point from which assistive technology drags this view, as a share of its frame.
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.place(.dragPoint, point, description))
+        adding(.place(.dragPoint, point, description))
     }
     /// Adds a point from which assistive technology drags this view, with a localized description.
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.place(.dragPoint, point, Text(description)))
+        adding(.place(.dragPoint, point, Text(description)))
     }
     /// Adds a point from which assistive technology drags this view, described by the text of a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringResource)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.place(.dragPoint, point, Text(description)))
+        adding(.place(.dragPoint, point, Text(description)))
     }
     /// Adds a point from which assistive technology drags this view, described by `description` as it is.
     @_disfavoredOverload
     nonisolated public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.place(.dragPoint, point, Text(description)))
+        adding(.place(.dragPoint, point, Text(description)))
     }
 
     /// Adds a point on which assistive technology drops something, as a share of this view's frame.
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.place(.dropPoint, point, description))
+        adding(.place(.dropPoint, point, description))
     }
     /// Adds a point on which assistive technology drops something, with a localized description.
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.place(.dropPoint, point, Text(description)))
+        adding(.place(.dropPoint, point, Text(description)))
     }
     /// Adds a point on which assistive technology drops something, described by the text of a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringResource)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.place(.dropPoint, point, Text(description)))
+        adding(.place(.dropPoint, point, Text(description)))
     }
     /// Adds a point on which assistive technology drops something, described by `description` as it is.
     @_disfavoredOverload
     nonisolated public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.place(.dropPoint, point, Text(description)))
+        adding(.place(.dropPoint, point, Text(description)))
     }
 
     /// Adds a point from which assistive technology drags this view; with false it adds none.
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(isEnabled ? .place(.dragPoint, point, description) : .nothing)
+        adding(isEnabled ? .place(.dragPoint, point, description) : .nothing)
     }
     /// Adds a point from which assistive technology drags this view, with a localized description; with false none.
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(isEnabled ? .place(.dragPoint, point, Text(description)) : .nothing)
+        adding(isEnabled ? .place(.dragPoint, point, Text(description)) : .nothing)
     }
     /// Adds a point from which assistive technology drags this view, described as it is; with false none.
     @_disfavoredOverload
     nonisolated public func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(isEnabled ? .place(.dragPoint, point, Text(description)) : .nothing)
+        adding(isEnabled ? .place(.dragPoint, point, Text(description)) : .nothing)
     }
     /// Adds a point on which assistive technology drops something; with false it adds none.
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(isEnabled ? .place(.dropPoint, point, description) : .nothing)
+        adding(isEnabled ? .place(.dropPoint, point, description) : .nothing)
     }
     /// Adds a point on which assistive technology drops something, with a localized description; with false none.
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(isEnabled ? .place(.dropPoint, point, Text(description)) : .nothing)
+        adding(isEnabled ? .place(.dropPoint, point, Text(description)) : .nothing)
     }
     /// Adds a point on which assistive technology drops something, described as it is; with false none.
     @_disfavoredOverload
     nonisolated public func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(isEnabled ? .place(.dropPoint, point, Text(description)) : .nothing)
+        adding(isEnabled ? .place(.dropPoint, point, Text(description)) : .nothing)
     }
 }
 
-extension AccessibilityFact {
-    static func activation(_ point: CGPoint) -> AccessibilityFact {
+extension AccessibilityProperty {
+    static func activation(_ point: CGPoint) -> AccessibilityProperty {
         .written { semantics, _ in
             semantics.activationPoint = { frame in CGPoint(x: frame.minX + point.x, y: frame.minY + point.y) }
         }
     }
-    static func activation(_ point: UnitPoint) -> AccessibilityFact {
+    static func activation(_ point: UnitPoint) -> AccessibilityProperty {
         .written { semantics, _ in
             semantics.activationPoint = { frame in
                 CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
             }
         }
     }
-    static func place(_ kind: SemanticDetail.Kind, _ point: UnitPoint, _ description: Text) -> AccessibilityFact {
+    static func place(_ kind: SemanticDetail.Kind, _ point: UnitPoint, _ description: Text) -> AccessibilityProperty {
         .written { semantics, context in
             var detail = SemanticDetail(kind, description.localizedText(in: context.environment) ?? "")
             detail.point = point

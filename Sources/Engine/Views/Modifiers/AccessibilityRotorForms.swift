@@ -111,7 +111,7 @@ extension View {
     nonisolated public func accessibilityRotor(
         _ rotorLabel: Text, textRanges: [Range<String.Index>]
     ) -> some View {
-        noting(.written { semantics, context in
+        adding(.written { semantics, context in
             let name = rotorLabel.localizedText(in: context.environment) ?? ""
             semantics.details.append(SemanticDetail(.rotor, name, value: "\(textRanges.count)", key: AnyHashable(name)))
         })

@@ -19,7 +19,7 @@ extension View {
         speech("spells out", "\(value)")
     }
     private nonisolated func speech(_ name: String, _ value: String) -> some View {
-        noting(.detail(SemanticDetail(.speech, name, value: value, key: name)))
+        adding(.detail(SemanticDetail(.speech, name, value: value, key: name)))
     }
 
     /// Shows this view larger while it is touched, at the largest text sizes. Nothing to do: no picture shows it.

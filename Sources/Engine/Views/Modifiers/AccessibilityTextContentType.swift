@@ -30,7 +30,7 @@ extension View {
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.detail(value.detail))
+        adding(.detail(value.detail))
     }
 }
 

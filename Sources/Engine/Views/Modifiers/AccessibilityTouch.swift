@@ -39,41 +39,41 @@ extension View {
     nonisolated public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        noting(.directTouch(isDirectTouchArea, options))
+        adding(.directTouch(isDirectTouchArea, options))
     }
 
     /// Adds the actions "Zoom in" and "Zoom out" to this view's accessibility elements.
     nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.zoom(handler))
+        adding(.zoom(handler))
     }
 
     /// Says which part of this view's content is visible, as "Page 2 of 9"; with false it says nothing.
     nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.scrollStatus(status, isEnabled))
+        adding(.scrollStatus(status, isEnabled))
     }
     /// Says which part of this view's content is visible, as a localized text.
     nonisolated public func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.scrollStatus(Text(statusKey), isEnabled))
+        adding(.scrollStatus(Text(statusKey), isEnabled))
     }
     /// Says which part of this view's content is visible, with the text of a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringResource, isEnabled: Bool = true)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.scrollStatus(Text(status), isEnabled))
+        adding(.scrollStatus(Text(status), isEnabled))
     }
     /// Says which part of this view's content is visible, with `status` as it is.
     @_disfavoredOverload
     nonisolated public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.scrollStatus(Text(status), isEnabled))
+        adding(.scrollStatus(Text(status), isEnabled))
     }
 
     /// The older name of an identifier of selected tabs and options. Nothing to do: selections have tags.
@@ -81,15 +81,15 @@ extension View {
     nonisolated public func accessibility(selectionIdentifier: AnyHashable)
         -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     {
-        noting(.nothing)
+        adding(.nothing)
     }
 }
 
-extension AccessibilityFact {
-    static func directTouch(_ isOn: Bool, _ options: AccessibilityDirectTouchOptions) -> AccessibilityFact {
+extension AccessibilityProperty {
+    static func directTouch(_ isOn: Bool, _ options: AccessibilityDirectTouchOptions) -> AccessibilityProperty {
         .written { semantics, context in
             let trait = AccessibilityTraits.allowsDirectInteraction
-            (isOn ? AccessibilityFact.added(trait) : .removed(trait)).write(to: &semantics, context)
+            (isOn ? AccessibilityProperty.added(trait) : .removed(trait)).write(to: &semantics, context)
             var names: [String] = []
             if options.contains(.requiresActivation) { names.append("requires activation") }
             if options.contains(.silentOnTouch) { names.append("silent") }
@@ -98,7 +98,7 @@ extension AccessibilityFact {
         }
     }
 
-    static func zoom(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> AccessibilityFact {
+    static func zoom(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> AccessibilityProperty {
         .written { semantics, context in
             let size = context.frameInWindow.size
             for (name, direction) in [("Zoom in", AccessibilityZoomGestureAction.Direction.zoomIn),
@@ -110,7 +110,7 @@ extension AccessibilityFact {
         }
     }
 
-    static func scrollStatus(_ status: Text, _ isOn: Bool) -> AccessibilityFact {
+    static func scrollStatus(_ status: Text, _ isOn: Bool) -> AccessibilityProperty {
         guard isOn else { return .nothing }
         return .written { semantics, context in
             let text = status.localizedText(in: context.environment) ?? ""

@@ -38,7 +38,7 @@ nonisolated struct GuideWriter: LayoutRole, LifecycleRole {
         if value.isFinite { return value }
         child.context.report { path in
             Diagnostic(what: "alignmentGuide computed \(value); the guide's default is used.", at: path,
-                         rule: "Guides are finite numbers of points.", fix: "Check the closure for a division by zero.")
+                       rule: "Guides are finite numbers of points.", fix: "Check the closure for a division by zero.")
         }
         return nil
     }

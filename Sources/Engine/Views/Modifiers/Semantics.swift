@@ -62,7 +62,7 @@ package func spoken<V: View>(_ view: V, in environment: EnvironmentValues = Envi
 
 extension Text: SpokenView {
     package func localizedText(in environment: EnvironmentValues) -> String? {
-        let plainText = spans.map { span in
+        let text = spans.map { span in
             switch span.content {
             case .verbatim(let string): string
             case .localized(let key): key.localizedText(in: environment)
@@ -72,7 +72,7 @@ extension Text: SpokenView {
             case .dated(let clock): clock.text(environment.now, environment)
             }
         }.joined()
-        return plainText.isEmpty ? nil : plainText
+        return text.isEmpty ? nil : text
     }
 }
 
@@ -109,10 +109,10 @@ extension Image: SpokenView {
 
 extension TupleView: SpokenView {
     package func localizedText(in environment: EnvironmentValues) -> String? {
-        let plainText = Mirror(reflecting: value).children.compactMap { child in
+        let texts = Mirror(reflecting: value).children.compactMap { child in
             (child.value as? any SpokenView)?.localizedText(in: environment)
         }
-        return plainText.isEmpty ? nil : plainText.joined(separator: ", ")
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 }
 

@@ -77,8 +77,8 @@ private nonisolated struct Pusher: LifecycleRole {
     static var modifierName: String { "pusher" }
     static func changed(from old: Pusher, to new: Pusher) -> PhaseSet { [] }
 
-    func appeared(_ context: RoleContext) { if isActive { tell(context) } }
-    func updated(from old: Pusher, _ context: RoleContext) { if isActive || old.isActive { tell(context) } }
+    func appeared(_ context: RoleContext) { if isActive { notify(context) } }
+    func updated(from old: Pusher, _ context: RoleContext) { if isActive || old.isActive { notify(context) } }
     func left(_ context: RoleContext) {
         guard isActive, let navigator else { return }
         let push = push(context)
@@ -89,7 +89,7 @@ private nonisolated struct Pusher: LifecycleRole {
         context.kept { ViewPush(content: screen, popped: popped) }
     }
 
-    private func tell(_ context: RoleContext) {
+    private func notify(_ context: RoleContext) {
         guard let navigator else { return }
         let push = push(context)
         push.content = screen

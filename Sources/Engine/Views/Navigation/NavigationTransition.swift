@@ -50,8 +50,8 @@ private nonisolated struct MissingTransition: LifecycleRole {
         guard isZoom else { return }
         context.report { path in
             Diagnostic(what: "navigationTransition got .zoom, which is not drawn; it comes as it does by itself.",
-                         at: path, rule: "Screens slide in, sheets and covers rise; only that is drawn here.",
-                         fix: "Take .automatic where the way a screen comes matters.")
+                       at: path, rule: "Screens slide in, sheets and covers rise; only that is drawn here.",
+                       fix: "Take .automatic where the way a screen comes matters.")
         }
     }
 }

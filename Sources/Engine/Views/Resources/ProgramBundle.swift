@@ -97,9 +97,9 @@ public nonisolated enum _ProgramBundle {
                 let number = numbers[place] ?? 0
                 let form = number == 0 && variable.forms["zero"] != nil ? "zero"
                     : PluralRules.form(of: number, in: language)
-                let plainText = (variable.forms[form] ?? variable.forms["other"] ?? "")
+                let replacement = (variable.forms[form] ?? variable.forms["other"] ?? "")
                     .replacingOccurrences(of: "%arg", with: "%\(place + 1)$lld")
-                text = text.replacingOccurrences(of: "%#@\(name)@", with: plainText)
+                text = text.replacingOccurrences(of: "%#@\(name)@", with: replacement)
                 if variable.argument == nil, let next = numbers.keys.filter({ $0 > first }).min() { first = next }
             }
         }

@@ -211,7 +211,7 @@ extension StrokeShapeView: ShapeLeaf {
     }
     package var debugAttributes: [(String, String)] {
         ((background as? any LeafRole)?.debugAttributes ?? []) + [("stroke", StyleSummary.of(style)),
-                                                        ("lineWidth", "\(strokeStyle.lineWidth)")]
+                                                                  ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }
 
@@ -268,7 +268,7 @@ extension StrokeBorderShapeView: ShapeLeaf {
     }
     package var debugAttributes: [(String, String)] {
         ((background as? any LeafRole)?.debugAttributes ?? []) + [("strokeBorder", StyleSummary.of(style)),
-                                                        ("lineWidth", "\(strokeStyle.lineWidth)")]
+                                                                  ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }
 

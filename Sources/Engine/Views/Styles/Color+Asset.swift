@@ -23,8 +23,8 @@ nonisolated struct NamedColor: ColorSource {
         let name = name
         context?.report { path in
             Diagnostic(what: "no color named \"\(name)\"; using clear.", at: path,
-                         rule: "Named colors are looked for in the asset catalogs beside the program's sources.",
-                         fix: "Add \(name).colorset to an .xcassets folder there, or write Color(red:green:blue:).")
+                       rule: "Named colors are looked for in the asset catalogs beside the program's sources.",
+                       fix: "Add \(name).colorset to an .xcassets folder there, or write Color(red:green:blue:).")
         }
         return .clear
     }

@@ -126,8 +126,8 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
         guard let points = bezierPoints, found.count == points.count else {
             shape.context?.report { [width, height] path in
                 Diagnostic(what: "the grid of a MeshGradient is not whole; showing its background.", at: path,
-                             rule: "width and height are 2 to 256, with width × height finite points and colors.",
-                             fix: "Give \(max(width, 2)) × \(max(height, 2)) of each.")
+                           rule: "width and height are 2 to 256, with width × height finite points and colors.",
+                           fix: "Give \(max(width, 2)) × \(max(height, 2)) of each.")
             }
             return
         }

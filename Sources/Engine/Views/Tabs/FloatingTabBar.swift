@@ -74,7 +74,7 @@ private struct FloatingTab: View {
                 semantics.isOn = isChosen
                 if isChosen { semantics.added = .isSelected }
             }
-            .modifier(AccessibilityAttachmentModifier(facts: entry.notes))
+            .modifier(AccessibilityAttachmentModifier(properties: entry.accessibility))
             .disabled(entry.isDisabled)
     }
 
@@ -110,7 +110,7 @@ private nonisolated struct FloatingTabLabel: View {
                     .environment(\.imageRendering, .template)
                     .frame(height: isAlone || titles.isEmpty ? metrics.tab : 2 * (metrics.iconCenter - inset))
                     .accessibilityHidden(!titles.isEmpty && name == nil)
-                    .modifier(AccessibilityAttachmentModifier(facts: name.map { [.label($0)] } ?? []))
+                    .modifier(AccessibilityAttachmentModifier(properties: name.map { [.label($0)] } ?? []))
             }
             if !isAlone {
                 ForEach(0..<titles.count, id: \.self) { index in

@@ -2,7 +2,8 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The bar of a tab view.
+/// The bar of a tab view at the bottom of the screen: a floating one where the design has it, else one as wide as the
+/// screen.
 struct TabBar: View {
     let entries: [TabEntry]
     let current: AnyHashable
@@ -16,10 +17,7 @@ struct TabBar: View {
         let paint = configuration.paint.value
         if paint.bar != .hidden, metrics.hasPlatter {
             FloatingTabBar(entries: entries, current: current, isSmall: isSmall, choose: choose)
-                .barScheme(paint.scheme)
-                .environment(\.font, nil)
-                .environment(\.foregroundStyle, nil)
-                .semantics(.tabBar)
+                .inTabBar(paint.scheme)
         } else if paint.bar != .hidden {
             HStack(spacing: 0) {
                 ForEach(0..<entries.count, id: \.self) { index in
@@ -31,11 +29,15 @@ struct TabBar: View {
             .frame(height: metrics.bar)
             .background { BarBackground(paint: paint, isNeeded: configuration.hasContentBelow.value, edge: .top) }
             .contentShape(Rectangle())
-            .barScheme(paint.scheme)
-            .environment(\.font, nil)
-            .environment(\.foregroundStyle, nil)
-            .semantics(.tabBar)
+            .inTabBar(paint.scheme)
         }
+    }
+}
+
+extension View {
+    /// Gives the content of a tab bar the bar's colour scheme, and no font and style of the views around it.
+    fileprivate func inTabBar(_ scheme: ColorScheme?) -> some View {
+        barScheme(scheme).environment(\.font, nil).environment(\.foregroundStyle, nil).semantics(.tabBar)
     }
 }
 
@@ -61,7 +63,7 @@ private struct TabButton: View {
                 semantics.isOn = isChosen
                 if isChosen { semantics.added = .isSelected }
             }
-            .modifier(AccessibilityAttachmentModifier(facts: entry.notes))
+            .modifier(AccessibilityAttachmentModifier(properties: entry.accessibility))
             .disabled(entry.isDisabled)
     }
 }
@@ -82,8 +84,8 @@ struct BadgePlate: View {
     }
 }
 
-/// An icon above a title, whatever the structure and the order of the tab's label. A title alone has the place of
-/// titles.
+/// An icon above a title, whatever the structure and the order of the tab's label. A title without an icon is as low as
+/// one with an icon.
 private nonisolated struct TabLabel: View {
     let label: AnyView
     private let read = SubviewReader()
@@ -117,7 +119,7 @@ private nonisolated struct TabLabel: View {
 extension SubviewReader {
     /// The icons, then the titles in the label of a tab.
     @MainActor func tabParts(of label: AnyView) -> [Subview] {
-        let parts = self(label).flatMap { part in (part.base as? any PartedLabel).map { self($0.parts) } ?? [part] }
+        let parts = self(label).flatMap { part in (part.base as? any IconAndTitle).map { self($0.parts) } ?? [part] }
         return parts.filter(\.isTabIcon) + parts.filter { !$0.isTabIcon }
     }
 }
@@ -130,17 +132,17 @@ extension Subview {
 private enum IconTrait { static var id: ObjectIdentifier { ObjectIdentifier(IconTrait.self) } }
 
 /// A label that consists of an icon and a title.
-private protocol PartedLabel {
+private protocol IconAndTitle {
     @MainActor var parts: AnyView { get }
 }
-extension Label: PartedLabel {
+extension Label: IconAndTitle {
     fileprivate var parts: AnyView {
         AnyView(TupleView((icon.modifier(TraitWriter(IconTrait.id, true)), title)))
     }
 }
-extension VStack: PartedLabel {
+extension VStack: IconAndTitle {
     fileprivate var parts: AnyView { AnyView(content) }
 }
-extension DefaultTabLabel: PartedLabel {
+extension DefaultTabLabel: IconAndTitle {
     fileprivate var parts: AnyView { label?.parts ?? AnyView(EmptyView()) }
 }

@@ -17,7 +17,7 @@ struct TabEntry {
     /// Whether the tab is for searching, which has a place of its own beside a floating bar.
     var isSearch = false
     /// What describes the tab to assistive technologies, beside its label.
-    var notes: [AccessibilityFact] = []
+    var accessibility: [AccessibilityProperty] = []
 }
 
 /// The label of a tab.
@@ -111,20 +111,20 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// A tab with a selection value, a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-                   @ViewBuilder content: () -> Content) {
+                @ViewBuilder content: () -> Content) {
         self.init(value, role, content: content(),
                   label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
     /// A tab with a selection value, a title that is shown verbatim and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-                                      @ViewBuilder content: () -> Content) {
+                                   @ViewBuilder content: () -> Content) {
         self.init(value, role, content: content(),
                   label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
     /// A tab with a selection value, a localized title and a named image.
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-                   @ViewBuilder content: () -> Content) {
+                @ViewBuilder content: () -> Content) {
         self.init(value, role, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
     }
     /// A tab with a localized title and a symbol, which is selected only by taps.

@@ -60,112 +60,112 @@ extension TabContent {
 // MARK: accessibility
 
 extension TabContent {
-    private nonisolated func noted(_ fact: AccessibilityFact, _ isEnabled: Bool) -> some TabContent<TabValue> {
-        changed { if isEnabled { $0.notes.append(fact) } }
+    private nonisolated func adding(_ property: AccessibilityProperty, _ isEnabled: Bool) -> some TabContent<TabValue> {
+        changed { if isEnabled { $0.accessibility.append(property) } }
     }
 
     /// Sets the accessibility label of the tabs' buttons.
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
-        noted(.label(label), isEnabled)
+        adding(.label(label), isEnabled)
     }
     /// Sets the accessibility label of the tabs' buttons, as a localized text.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.label(Text(labelKey)), isEnabled)
+        adding(.label(Text(labelKey)), isEnabled)
     }
     /// Sets the accessibility label of the tabs' buttons: the text of a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.label(Text(label)), isEnabled)
+        adding(.label(Text(label)), isEnabled)
     }
     /// Sets the accessibility label of the tabs' buttons, as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.label(Text(label)), isEnabled)
+        adding(.label(Text(label)), isEnabled)
     }
 
     /// Sets the accessibility value of the tabs' buttons.
     nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.value(valueDescription), isEnabled)
+        adding(.value(valueDescription), isEnabled)
     }
     /// Sets the accessibility value of the tabs' buttons, as a localized text.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.value(Text(valueKey)), isEnabled)
+        adding(.value(Text(valueKey)), isEnabled)
     }
     /// Sets the accessibility value of the tabs' buttons: the text of a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityValue(_ value: LocalizedStringResource, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.value(Text(value)), isEnabled)
+        adding(.value(Text(value)), isEnabled)
     }
     /// Sets the accessibility value of the tabs' buttons, as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.value(Text(value)), isEnabled)
+        adding(.value(Text(value)), isEnabled)
     }
 
     /// Sets the accessibility hint of the tabs' buttons.
     nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
-        noted(.hint(hint), isEnabled)
+        adding(.hint(hint), isEnabled)
     }
     /// Sets the accessibility hint of the tabs' buttons, as a localized text.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.hint(Text(hintKey)), isEnabled)
+        adding(.hint(Text(hintKey)), isEnabled)
     }
     /// Sets the accessibility hint of the tabs' buttons: the text of a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityHint(_ hint: LocalizedStringResource, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.hint(Text(hint)), isEnabled)
+        adding(.hint(Text(hint)), isEnabled)
     }
     /// Sets the accessibility hint of the tabs' buttons, as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.hint(Text(hint)), isEnabled)
+        adding(.hint(Text(hint)), isEnabled)
     }
 
     /// Sets alternative names of the tabs' buttons for voice control.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.inputLabels(inputLabels), isEnabled)
+        adding(.inputLabels(inputLabels), isEnabled)
     }
     /// Sets alternative names of the tabs' buttons, as localized texts.
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.inputLabels(inputLabelKeys.map { Text($0) }), isEnabled)
+        adding(.inputLabels(inputLabelKeys.map { Text($0) }), isEnabled)
     }
     /// Sets alternative names of the tabs' buttons, as they are, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.inputLabels(inputLabels.map { Text($0) }), isEnabled)
+        adding(.inputLabels(inputLabels.map { Text($0) }), isEnabled)
     }
 
     /// Sets the identifier of the tabs' buttons for tests and scripts.
     nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true)
         -> some TabContent<TabValue>
     {
-        noted(.identifier(identifier), isEnabled)
+        adding(.identifier(identifier), isEnabled)
     }
 }
 

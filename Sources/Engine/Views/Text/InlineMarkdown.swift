@@ -135,7 +135,7 @@ package struct InlineMarkdown {
                     var inside = style
                     inside.isLink = true
                     inside.address = link.address
-                    items += self.items(tokens[link.plainText], style: inside)
+                    items += self.items(tokens[link.label], style: inside)
                     at = link.end
                     continue
                 }
@@ -176,9 +176,9 @@ package struct InlineMarkdown {
         return nil
     }
 
-    /// `[plainText](address)`.
+    /// `[label](address)`, as Markdown writes a link.
     private static func link(in tokens: ArraySlice<Token>, from start: Int)
-        -> (plainText: Range<Int>, address: String, end: Int)?
+        -> (label: Range<Int>, address: String, end: Int)?
     {
         var depth = 0
         var at = start

@@ -20,17 +20,17 @@ extension LocalizedStringKey {
     /// The text of the table for this key, or for `name`, with the same values; nil if there is none.
     func translated(_ name: String? = nil, table: String?, bundle: Bundle) -> LocalizedStringKey? {
         let values = parts.filter { if case .literal = $0 { false } else { true } }
-        var found = Self.plainText(name ?? tableKey, table, bundle, values)
+        var found = Self.text(name ?? tableKey, table, bundle, values)
         if found == nil, name == nil, values.isEmpty { return nil }
         // The key may contain a number as any integer type.
-        if found == nil, name == nil { found = Self.plainText(tableKey.spelledLong, table, bundle, values) }
+        if found == nil, name == nil { found = Self.text(tableKey.spelledLong, table, bundle, values) }
         guard let found else { return nil }
         var made = LocalizedStringKey("")
         made.parts = values.isEmpty ? [.literal(found)] : Self.parts(of: found, values)
         return made
     }
 
-    private static func plainText(_ key: String, _ table: String?, _ bundle: Bundle, _ values: [Part]) -> String? {
+    private static func text(_ key: String, _ table: String?, _ bundle: Bundle, _ values: [Part]) -> String? {
         let numbers = values.enumerated().compactMap { index, part -> (Int, Double)? in
             guard case .value(let value) = part, value.specifier != "%@" else { return nil }
             return Double(value.plainText).map { (index, $0) }

@@ -64,7 +64,7 @@ nonisolated final class TextChooser {
             let all = text.layouter.geometry(in: site.size).rectangles(of: 0..<plainText.utf16.count)
             guard !all.isEmpty else { return }
             choose(SelectedText(plainText: plainText.replacing("\u{FFFC}", with: ""),
-                                 lines: all.map { site.graph.convert($0, from: site.node) }))
+                                lines: all.map { site.graph.convert($0, from: site.node) }))
         }
         return responder
     }

@@ -197,8 +197,8 @@ extension GraphicsContext {
 
     private func draw(_ runs: [GlyphRun], _ decorations: [TextItem.Decoration]) {
         guard runs.contains(where: { !$0.glyphs.isEmpty }) else { return }
-        let plainText = runs.map(\.text).joined()
+        let text = runs.map(\.text).joined()
         putThroughTransform(.text(TextItem(frame: layer.frame, runs: runs, decorations: decorations,
-                                           string: plainText)))
+                                           string: text)))
     }
 }

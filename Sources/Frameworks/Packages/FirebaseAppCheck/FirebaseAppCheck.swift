@@ -18,7 +18,7 @@ public protocol AppCheckProviderFactory: NSObjectProtocol {
 open class UnavailableProvider: NSObject, AppCheckProvider {
     public init?(app: FirebaseApp) {}
     public func getToken(completion handler: @escaping (AppCheckToken?, (any Error)?) -> Void) {
-        handler(nil, ServiceError("Firebase App Check"))
+        handler(nil, unavailable())
     }
 }
 public final class AppAttestProvider: UnavailableProvider {}
@@ -37,5 +37,7 @@ public final class AppCheck: NSObject, Sendable {
     public static func appCheck() -> AppCheck { shared }
     /// Nothing to do: no service asks.
     public static func setAppCheckProviderFactory(_ factory: (any AppCheckProviderFactory)?) {}
-    public func token(forcingRefresh: Bool) async throws -> AppCheckToken { throw ServiceError("Firebase App Check") }
+    public func token(forcingRefresh: Bool) async throws -> AppCheckToken { throw unavailable() }
 }
+
+private func unavailable() -> ServiceError { ServiceError("Firebase App Check") }

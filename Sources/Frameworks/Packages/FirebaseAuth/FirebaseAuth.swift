@@ -71,7 +71,7 @@ public final class OAuthProvider: NSObject {
     public init(providerID: String) { self.providerID = providerID }
     public convenience init(providerID: AuthProviderID) { self.init(providerID: providerID.rawValue) }
     public func credential(with uiDelegate: Any?) async throws -> AuthCredential {
-        throw ServiceError("Firebase Authentication")
+        throw unavailable()
     }
     public static func credential(withProviderID providerID: String, accessToken: String) -> OAuthCredential {
         OAuthCredential(providerID)
@@ -94,11 +94,11 @@ public final class OAuthProvider: NSObject {
 public final class PhoneAuthProvider: NSObject {
     public static func provider() -> PhoneAuthProvider { PhoneAuthProvider() }
     public func verifyPhoneNumber(_ phoneNumber: String, uiDelegate: Any? = nil) async throws -> String {
-        throw ServiceError("Firebase Authentication")
+        throw unavailable()
     }
     public func verifyPhoneNumber(_ phoneNumber: String, uiDelegate: Any? = nil,
                                   completion: ((String?, (any Error)?) -> Void)?) {
-        completion?(nil, ServiceError("Firebase Authentication"))
+        completion?(nil, unavailable())
     }
     public func credential(withVerificationID verificationID: String, verificationCode: String) -> PhoneAuthCredential {
         PhoneAuthCredential("phone")

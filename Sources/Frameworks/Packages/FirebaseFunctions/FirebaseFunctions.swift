@@ -17,18 +17,18 @@ public final class HTTPSCallableResult: NSObject {
 public final class HTTPSCallable: NSObject {
     public var timeoutInterval: TimeInterval = 70
     @discardableResult
-    public func call(_ data: Any? = nil) async throws -> HTTPSCallableResult { throw ServiceError("Cloud Functions") }
+    public func call(_ data: Any? = nil) async throws -> HTTPSCallableResult { throw unavailable() }
     public func call(_ data: Any? = nil, completion: @escaping (HTTPSCallableResult?, (any Error)?) -> Void) {
-        completion(nil, ServiceError("Cloud Functions"))
+        completion(nil, unavailable())
     }
     public func call(completion: @escaping (HTTPSCallableResult?, (any Error)?) -> Void) {
-        completion(nil, ServiceError("Cloud Functions"))
+        completion(nil, unavailable())
     }
 }
 /// A function of which the types of what it takes and returns are known.
 public struct Callable<Request: Encodable, Response: Decodable>: Sendable {
-    public func call(_ data: Request) async throws -> Response { throw ServiceError("Cloud Functions") }
-    public func callAsFunction(_ data: Request) async throws -> Response { throw ServiceError("Cloud Functions") }
+    public func call(_ data: Request) async throws -> Response { throw unavailable() }
+    public func callAsFunction(_ data: Request) async throws -> Response { throw unavailable() }
 }
 public final class Functions: NSObject, Sendable {
     private static let shared = Functions()
@@ -45,3 +45,5 @@ public final class Functions: NSObject, Sendable {
     /// Nothing to do: no function can be called.
     public func useEmulator(withHost host: String, port: Int) {}
 }
+
+private func unavailable() -> ServiceError { ServiceError("Cloud Functions") }

@@ -2,7 +2,7 @@
 import Foundation
 import QuadrantSubstitutes
 
-// FirebaseMessaging: there is no token, and no message comes.
+// FirebaseMessaging: the device has no token, and receives no message.
 
 public protocol MessagingDelegate: NSObjectProtocol {
     /// Never called: there is no token.
@@ -11,10 +11,10 @@ public protocol MessagingDelegate: NSObjectProtocol {
 extension MessagingDelegate {
     public func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
 }
-/// What became of a message.
+/// The status of a message that was received; nothing is known of it.
 public final class MessagingMessageInfo: NSObject, Sendable {}
 public enum MessagingAPNSTokenType: Int, Sendable { case unknown, sandbox, prod }
-/// What an extension does with a message.
+/// The work of a notification service extension.
 public final class MessagingExtensionHelper: NSObject, Sendable {
     /// Nothing to do: no message comes.
     public func exportDeliveryMetricsToBigQuery(withMessageInfo info: [AnyHashable: Any]) {}
@@ -31,33 +31,35 @@ public final class Messaging: NSObject, @unchecked Sendable {
     /// Nothing to do: no message comes.
     public var isAutoInitEnabled = false
     public var fcmToken: String? { nil }
-    public func token() async throws -> String { throw ServiceError("Firebase Cloud Messaging") }
+    public func token() async throws -> String { throw unavailable() }
     public func token(completion: @escaping (String?, (any Error)?) -> Void) {
-        completion(nil, ServiceError("Firebase Cloud Messaging"))
+        completion(nil, unavailable())
     }
-    public func deleteToken() async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func deleteToken() async throws { throw unavailable() }
     public func deleteToken(completion: @escaping ((any Error)?) -> Void) {
-        completion(ServiceError("Firebase Cloud Messaging"))
+        completion(unavailable())
     }
     /// Nothing to do: there is no token.
     public func setAPNSToken(_ apnsToken: Data, type: MessagingAPNSTokenType) { self.apnsToken = apnsToken }
     public func retrieveFCMToken(forSenderID senderID: String) async throws -> String {
-        throw ServiceError("Firebase Cloud Messaging")
+        throw unavailable()
     }
     public func retrieveFCMToken(forSenderID senderID: String, completion: @escaping (String?, (any Error)?) -> Void) {
-        completion(nil, ServiceError("Firebase Cloud Messaging"))
+        completion(nil, unavailable())
     }
-    public func deleteData() async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func deleteData() async throws { throw unavailable() }
     public func deleteData(completion: @escaping ((any Error)?) -> Void) {
-        completion(ServiceError("Firebase Cloud Messaging"))
+        completion(unavailable())
     }
     public static func serviceExtension() -> MessagingExtensionHelper { MessagingExtensionHelper() }
-    public func subscribe(toTopic topic: String) async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func subscribe(toTopic topic: String) async throws { throw unavailable() }
     public func subscribe(toTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {
-        completion?(ServiceError("Firebase Cloud Messaging"))
+        completion?(unavailable())
     }
-    public func unsubscribe(fromTopic topic: String) async throws { throw ServiceError("Firebase Cloud Messaging") }
+    public func unsubscribe(fromTopic topic: String) async throws { throw unavailable() }
     public func unsubscribe(fromTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {
-        completion?(ServiceError("Firebase Cloud Messaging"))
+        completion?(unavailable())
     }
 }
+
+private func unavailable() -> ServiceError { ServiceError("Firebase Cloud Messaging") }

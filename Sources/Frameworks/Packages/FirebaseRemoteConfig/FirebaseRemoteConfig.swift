@@ -39,12 +39,14 @@ public final class RemoteConfig: @unchecked Sendable {
         RemoteConfigValue(value: key.flatMap { defaults[$0] })
     }
     public subscript(key: String) -> RemoteConfigValue { configValue(forKey: key) }
-    public func fetch() async throws -> RemoteConfigFetchStatus { throw ServiceError("Firebase Remote Config") }
+    public func fetch() async throws -> RemoteConfigFetchStatus { throw unavailable() }
     @discardableResult public func fetchAndActivate() async throws -> RemoteConfigFetchAndActivateStatus {
-        throw ServiceError("Firebase Remote Config")
+        throw unavailable()
     }
     public func fetchAndActivate(
         completionHandler: ((RemoteConfigFetchAndActivateStatus, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(.error, ServiceError("Firebase Remote Config")) }
+    ) { completionHandler?(.error, unavailable()) }
     @discardableResult public func activate() async throws -> Bool { false }
 }
+
+private func unavailable() -> ServiceError { ServiceError("Firebase Remote Config") }

@@ -30,7 +30,7 @@ open class CLLocationManager: NSObject {
     public override init() { super.init() }
     /// Held weakly; told at once, when it is set, that the permission was denied.
     open weak var delegate: (any CLLocationManagerDelegate)? {
-        didSet { if delegate != nil { tell { $0.locationManagerDidChangeAuthorization(self) } } }
+        didSet { if delegate != nil { notifyDelegate { $0.locationManagerDidChangeAuthorization(self) } } }
     }
     /// Metres, or one of the constants. Nothing to do: the permission is denied.
     open var desiredAccuracy = kCLLocationAccuracyBest
@@ -69,12 +69,12 @@ open class CLLocationManager: NSObject {
     /// False, for every kind of region.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-    private func tell(_ call: @escaping (any CLLocationManagerDelegate) -> Void) { delegate.map(call) }
-    private func refuse() { tell { $0.locationManager(self, didFailWithError: CLError(.denied)) } }
+    private func notifyDelegate(_ call: @escaping (any CLLocationManagerDelegate) -> Void) { delegate.map(call) }
+    private func refuse() { notifyDelegate { $0.locationManager(self, didFailWithError: CLError(.denied)) } }
 
     /// Tells the delegate at once that the permission is denied.
     open func requestWhenInUseAuthorization() {
-        tell {
+        notifyDelegate {
             $0.locationManagerDidChangeAuthorization(self)
             $0.locationManager(self, didChangeAuthorization: .denied)
         }
@@ -94,7 +94,9 @@ open class CLLocationManager: NSObject {
     /// Ends what `startUpdatingLocation` begins; nothing was begun.
     open func stopUpdatingLocation() {}
     /// Tells the delegate at once that it failed with `headingFailure`.
-    open func startUpdatingHeading() { tell { $0.locationManager(self, didFailWithError: CLError(.headingFailure)) } }
+    open func startUpdatingHeading() {
+        notifyDelegate { $0.locationManager(self, didFailWithError: CLError(.headingFailure)) }
+    }
     /// Ends what `startUpdatingHeading` begins; nothing was begun.
     open func stopUpdatingHeading() {}
     /// Tells the delegate at once that it failed with `denied`.
@@ -103,7 +105,9 @@ open class CLLocationManager: NSObject {
     open func stopMonitoringSignificantLocationChanges() {}
     /// Tells the delegate at once that it failed with `regionMonitoringDenied`.
     open func startMonitoring(for region: CLRegion) {
-        tell { $0.locationManager(self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+        notifyDelegate {
+            $0.locationManager(self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
+        }
     }
     /// Ends what `startMonitoring(for:)` begins; nothing was begun.
     open func stopMonitoring(for region: CLRegion) {}

@@ -154,12 +154,12 @@ public final class HKHealthStore: NSObject, Sendable {
     public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
     /// Calls the closure at once, with false and an error.
     public func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
-                                   completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+                                     completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     /// Throws.
     public nonisolated(nonsending) func requestAuthorization(toShare typesToShare: Set<HKSampleType>,
-                                                           read typesToRead: Set<HKObjectType>) async throws {
+                                                             read typesToRead: Set<HKObjectType>) async throws {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Gives the query an error.

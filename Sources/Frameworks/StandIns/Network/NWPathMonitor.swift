@@ -41,16 +41,16 @@ public final class NWPathMonitor: Sendable {
         get { listener.withLock { $0.handler } }
         set {
             listener.withLock { $0.handler = newValue }
-            tell()
+            notify()
         }
     }
     /// Calls the handler on `queue`, soon.
     public func start(queue: DispatchQueue) {
         listener.withLock { $0.queue = queue }
-        tell()
+        notify()
     }
     public func cancel() { listener.withLock { $0.queue = nil } }
-    private func tell() {
+    private func notify() {
         let (handler, queue) = listener.withLock { $0 }
         if let handler, let queue { queue.async { handler(.unrestricted) } }
     }

@@ -301,13 +301,13 @@ extension SCNGeometry {
             return around(wide, body.pipeRadius * 2, wide)
         case let body as SCNPyramid:
             return (SCNVector3(-body.width / 2, 0, -body.length / 2), SCNVector3(body.width / 2, body.height,
-                                                                             body.length / 2))
+                                                                                 body.length / 2))
         default: break
         }
         guard let points = sources(for: .vertex).first, points.componentsPerVector == 3 else { return nil }
         let numbers = points.data.withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
         let vectors = stride(from: 0, to: numbers.count - 2, by: 3).map { SIMD3(numbers[$0], numbers[$0 + 1],
-                                                                               numbers[$0 + 2]) }
+                                                                                numbers[$0 + 2]) }
         guard let first = vectors.first else { return nil }
         let low = vectors.reduce(first) { pointwiseMin($0, $1) }, high = vectors.reduce(first) { pointwiseMax($0, $1) }
         return (SCNVector3(low), SCNVector3(high))

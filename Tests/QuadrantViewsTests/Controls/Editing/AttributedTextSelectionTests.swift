@@ -23,7 +23,7 @@ struct AttributedTextSelectionTests {
         #expect(range.affinity(in: text) == .automatic)
     }
 
-    @Test func whatIsTypedHasTheAttributesThere() {
+    @Test func typedTextHasTheAttributesOfTheSelection() {
         typealias Key = AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute
         var marked = text
         marked[index(0)..<index(3)][Key.self] = "fr"

@@ -11,7 +11,7 @@ struct PickerValueLabelTests {
     private func options() -> some View { ForEach(1..<4, id: \.self) { Text("Option \($0)").tag($0) } }
 
     /// The button shows the view in place of the chosen option.
-    @Test func theButtonShowsTheView() {
+    @Test func aPickerShowsTheView() {
         let pickers: [ViewHarness] = [
             ViewHarness(offering: 300, 44) {
                 Picker("Title", selection: chosen.binding) { options() } currentValueLabel: { Text("Chosen") }
@@ -36,7 +36,7 @@ struct PickerValueLabelTests {
         for picker in pickers { #expect(picker.shows("Chosen") && !picker.shows("Option 1")) }
     }
 
-    @Test func severalSelectionsMayHaveOne() {
+    @Test func aPickerOfSeveralSelectionsShowsTheView() {
         let other = Input(2)
         let pickers: [ViewHarness] = [
             ViewHarness(offering: 300, 44) {

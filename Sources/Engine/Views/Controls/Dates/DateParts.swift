@@ -31,10 +31,10 @@ nonisolated struct DateParts {
     }
 
     func plainText(_ date: Date, _ components: DatePickerComponents) -> String {
-        var plainText: [String] = []
-        if components.contains(.date) { plainText.append(day(date)) }
-        if components.contains(.hourAndMinute) { plainText.append(time(date)) }
-        return plainText.joined(separator: ", ")
+        var parts: [String] = []
+        if components.contains(.date) { parts.append(day(date)) }
+        if components.contains(.hourAndMinute) { parts.append(time(date)) }
+        return parts.joined(separator: ", ")
     }
 
     /// The month of `date` as rows of seven days, beginning on the first day of the week; nil outside the month.

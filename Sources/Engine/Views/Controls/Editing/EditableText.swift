@@ -100,8 +100,8 @@ nonisolated struct EditableText: LeafRole {
             guard proposal.sides.y.isUnspecified else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
             let insets = layout.insets(lines)
             let available = max(width - insets.x * 2, 0).textLimit
-            let plainText = layout.box.layouter.measure(width: available, height: nil).size.height
-            return SIMD2(max(width, 0), Double(plainText) + insets.y * 2)
+            let height = layout.box.layouter.measure(width: available, height: nil).size.height
+            return SIMD2(max(width, 0), Double(height) + insets.y * 2)
         }
     }
 
