@@ -149,4 +149,18 @@ struct CoreImageTests {
         #expect(again.width == 2 && again.height == 1)
         #expect(CIImage(cvPixelBuffer: buffer).extent == CGRect(x: 0, y: 0, width: 2, height: 1))
     }
+
+    @Test func aCodeKeepsItsNumbersWithinTheirRanges() throws {
+        let code = try #require(CIQRCodeDescriptor(payload: Data([1]), symbolVersion: 40, maskPattern: 7,
+                                                   errorCorrectionLevel: .levelH))
+        #expect(code.errorCorrectionLevel.rawValue == 72 && code.symbolVersion == 40)
+        #expect(CIQRCodeDescriptor(payload: Data(), symbolVersion: 41, maskPattern: 0,
+                                   errorCorrectionLevel: .levelL) == nil)
+        #expect(CIQRCodeDescriptor(payload: Data(), symbolVersion: 1, maskPattern: 8,
+                                   errorCorrectionLevel: .levelL) == nil)
+        #expect(CIAztecCodeDescriptor(payload: Data(), isCompact: true, layerCount: 33, dataCodewordCount: 1) == nil)
+        #expect(CIPDF417CodeDescriptor(payload: Data(), isCompact: false, rowCount: 3, columnCount: 30)?.rowCount == 3)
+        #expect(CIDataMatrixCodeDescriptor(payload: Data(), rowCount: 8, columnCount: 18,
+                                           eccVersion: .v200)?.eccVersion.rawValue == 200)
+    }
 }

@@ -30,4 +30,12 @@ struct CoreLocationTests {
         #expect(circle.contains(CLLocationCoordinate2D(latitude: 10.005, longitude: 20)))
         #expect(!circle.contains(CLLocationCoordinate2D(latitude: 10.02, longitude: 20)))
     }
+
+    @Test func aRegionOfBeaconsKeepsWhichOnes() {
+        let sender = UUID(), region = CLBeaconRegion(uuid: sender, identifier: "shop")
+        #expect(region.uuid == sender && region.major == nil && region.identifier == "shop")
+        let one = CLBeaconRegion(
+            beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: sender, major: 3, minor: 4), identifier: "door")
+        #expect(one.major == 3 && one.minor == 4 && !CLLocationManager.isRangingAvailable())
+    }
 }

@@ -114,4 +114,11 @@ struct ImageIOTests {
         let large = ImageRenderer(content: Image(numbered, scale: 0.5, label: label)).uiImage
         #expect(large?.size == CGSize(width: 6, height: 4))
     }
+
+    /// The names are those that stand in files.
+    @Test func groupsOfPropertiesHaveBraces() {
+        #expect(kCGImagePropertyExifDictionary as String == "{Exif}")
+        #expect(kCGImagePropertyGPSDictionary as String == "{GPS}")
+        #expect(kCGImagePropertyExifDateTimeOriginal as String == "DateTimeOriginal")
+    }
 }

@@ -258,6 +258,26 @@ struct QuadrantFoundationTests {
         #expect(ask([CTL_KERN]).0 == -1 && errno == ENOENT)
     }
 
+    @Test func theKernelAnswersByName() throws {
+        var size = 0, processors: Int32 = 0
+        #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0 && size > 1)
+        var machine = [UInt8](repeating: 1, count: size)
+        #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == 0 && machine.last == 0)
+        size = 4
+        #expect(sysctlbyname("hw.ncpu", &processors, &size, nil, 0) == 0)
+        #expect(Int(processors) == ProcessInfo.processInfo.activeProcessorCount)
+        size = 3
+        #expect(sysctlbyname("hw.ncpu", &processors, &size, nil, 0) == -1 && errno == ENOMEM)
+        #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1 && errno == ENOENT)
+    }
+
+    @Test func anExceptionKeepsWhatItIsMadeOf() {
+        let exception = NSException(name: .rangeException, reason: "3 of 2", userInfo: ["index": 3])
+        #expect(exception.name.rawValue == "NSRangeException" && exception.reason == "3 of 2")
+        #expect(exception.userInfo?["index"] as? Int == 3)
+        #expect(NSException(name: .genericException, reason: nil).userInfo == nil)
+    }
+
     /// On Darwin, closing an invalid descriptor fails with an error.
     @Test func closingNothingIsRefused() {
         let handle: UnsafeMutableRawPointer? = nil

@@ -83,4 +83,27 @@ struct VisionTests {
         #expect(CMTimeMaximum(time, .zero) == time)
         #expect(CMTimeRangeGetEnd(CMTimeRangeFromTimeToTime(start: .zero, end: time)).seconds == 1.5)
     }
+
+    @Test func outlinesAndWaysHaveTheirOwnTypes() {
+        let outlines = VNDetectContoursRequest()
+        #expect(outlines.contrastPivot == 0.5 && outlines.contrastAdjustment == 2)
+        #expect(outlines.results?.first?.topLevelContours.first?.normalizedPoints == nil)
+        let ways = VNDetectTrajectoriesRequest(frameAnalysisSpacing: CMTime(value: 1, timescale: 10),
+                                               trajectoryLength: 7)
+        #expect(ways.trajectoryLength == 7 && ways.frameAnalysisSpacing.seconds == 0.1)
+        #expect(ways.results?.first?.equationCoefficients == nil)
+    }
+
+    @Test func vectorsAndCirclesAreComputed() {
+        let vector = VNVector(vectorHead: VNPoint(x: 4, y: 6), tail: VNPoint(x: 1, y: 2))
+        #expect(vector.length == 5 && vector.squaredLength == 25)
+        #expect(VNVector.unitVector(for: vector).x == 3 * (1 / 5.0) && VNVector.unitVector(for: .zero).length == 0)
+        #expect(VNVector.dotProduct(of: vector, vector: VNVector(xComponent: -4, yComponent: 3)) == 0)
+        #expect(VNVector(bySubtracting: vector, from: VNVector(xComponent: 4, yComponent: 4)).x == 1)
+        #expect(abs(VNVector(r: 2, theta: .pi / 2).y - 2) < 1e-12)
+        let circle = VNCircle(center: VNPoint(x: 0, y: 0), diameter: 4)
+        #expect(circle.radius == 2 && circle.contains(VNPoint(x: 1, y: 1)) && !circle.contains(VNPoint(x: 2, y: 1)))
+        #expect(circle.contains(VNPoint(x: 2.4, y: 0), inCircumferentialRingOfWidth: 1))
+        #expect(!circle.contains(VNPoint(x: 2.6, y: 0), inCircumferentialRingOfWidth: 1))
+    }
 }

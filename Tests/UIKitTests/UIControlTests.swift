@@ -128,4 +128,11 @@ struct UIControlTests {
         #expect(scene.drawnFrames == [CGRect(x: 0, y: 0, width: 100, height: 44)])
         #expect(shown(UIButton(configuration: .plain()), 100, 44).drawnFrames == [])
     }
+
+    @Test func statesOfProgramsAndOfTheFrameworkDoNotOverlap() {
+        let known: UIControl.State = [.highlighted, .disabled, .selected, .focused]
+        #expect(UIControl.State.application.isDisjoint(with: .reserved))
+        #expect(known.isDisjoint(with: [.application, .reserved]))
+        #expect(UIControl.State.application.rawValue == 0xff_0000)
+    }
 }

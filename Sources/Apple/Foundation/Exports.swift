@@ -20,6 +20,7 @@
 @_exported public import struct QuadrantDarwin.extern_proc
 @_exported public import struct QuadrantDarwin.eproc
 @_exported public import func QuadrantDarwin.sysctl
+@_exported public import func QuadrantDarwin.sysctlbyname
 @_exported public import var QuadrantDarwin.CTL_KERN
 @_exported public import var QuadrantDarwin.KERN_PROC
 @_exported public import var QuadrantDarwin.KERN_PROC_PID

@@ -68,6 +68,10 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
         /// Keys reach the control. No control is in this state.
         public static let focused = State(rawValue: 8)
+        /// The bits that a program may use for states of its own.
+        public static let application = State(rawValue: 0xff_0000)
+        /// The bits that the framework keeps for itself.
+        public static let reserved = State(rawValue: 0xff00_0000)
     }
     /// Where content stands across a control that is wider.
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }

@@ -7,8 +7,9 @@ package enum Variable: String, CaseIterable {
     case cache = "QUADRANT_CACHE"
     /// The Swift compiler. Set by users, read by `Toolchain`.
     case compiler = "QUADRANT_SWIFTC"
-    /// A folder with frameworks that are worked on, such as Sources/Frameworks: the files in its folder MODULE are
-    /// compiled instead of those that the command has. Set by developers of this project, read by `FrameworkSources`.
+    /// A folder with frameworks that are worked on, such as Sources/Frameworks: the files in its folder MODULE, or
+    /// StandIns/MODULE, or of a package in Packages/MODULE, are compiled instead of those that the command has. Set by
+    /// developers of this project, read by `FrameworkSources` and `PackageSubstitutes`.
     case frameworks = "QUADRANT_FRAMEWORKS"
     /// The largest resident memory of a view in bytes. Set by tests, read by `StallWatch`.
     case maxMemory = "QUADRANT_MAX_MEMORY"

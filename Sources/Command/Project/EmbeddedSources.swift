@@ -24,10 +24,10 @@ struct EmbeddedSources: Sendable {
         (self.file, self.files) = (file, files)
     }
 
-    /// Takes the files of modules from folders of their names.
-    mutating func replace(in folder: String) {
-        for module in files.keys where FilePath.isFolder(folder + "/" + module) {
-            let root = folder + "/" + module
+    /// Takes the files of modules from folders of their names, which are in one of some folders.
+    mutating func replace(in folders: [String]) {
+        for module in files.keys {
+            guard let root = folders.map({ $0 + "/" + module }).first(where: FilePath.isFolder) else { continue }
             let found = (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
                 .filter { $0.hasSuffix(".swift") }.sorted()
             files[module] = found.map { (($0 as NSString).lastPathComponent, .file(root + "/" + $0)) }

@@ -6,7 +6,7 @@ import QuadrantBase
 package enum FrameworkSources {
     private static let sources: EmbeddedSources = {
         var sources = EmbeddedSources(framework_file)
-        if let folder = Variable.frameworks.value { sources.replace(in: folder) }
+        if let folder = Variable.frameworks.value { sources.replace(in: [folder, folder + "/StandIns"]) }
         return sources
     }()
 

@@ -7,7 +7,11 @@ import QuadrantBase
 /// Their sources are embedded (`Sources/Frameworks/Packages`, a folder for each module). A module becomes a target of
 /// the program that imports it, and is compiled with it.
 package enum PackageSubstitutes {
-    private static let sources = EmbeddedSources(package_file)
+    private static let sources: EmbeddedSources = {
+        var sources = EmbeddedSources(package_file)
+        if let folder = Variable.frameworks.value { sources.replace(in: [folder + "/Packages"]) }
+        return sources
+    }()
 
     /// The package that the targets belong to.
     private static let package = "Substitutes"

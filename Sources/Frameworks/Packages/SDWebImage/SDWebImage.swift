@@ -96,3 +96,33 @@ extension UIImageView {
     /// Nothing to do: images are loaded to the end.
     public func sd_cancelCurrentImageLoad() {}
 }
+
+// MARK: Coders
+
+public struct SDImageCoderOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let decodeFirstFrameOnly = Self(rawValue: "decodeFirstFrameOnly")
+    public static let decodeScaleFactor = Self(rawValue: "decodeScaleFactor")
+    public static let decodeThumbnailPixelSize = Self(rawValue: "decodeThumbnailPixelSize")
+    public static let encodeCompressionQuality = Self(rawValue: "encodeCompressionQuality")
+}
+/// Reads pictures of a kind. All are read as those of `UIImage`.
+public protocol SDImageCoder: NSObjectProtocol {
+    func canDecode(from data: Data?) -> Bool
+    func decodedImage(with data: Data?, options: [SDImageCoderOption: Any]?) -> UIImage?
+}
+extension SDImageCoder {
+    public func canDecode(from data: Data?) -> Bool { decodedImage(with: data, options: nil) != nil }
+    public func decodedImage(with data: Data?, options: [SDImageCoderOption: Any]?) -> UIImage? {
+        data.flatMap { UIImage(data: $0) }
+    }
+}
+public final class SDImageCodersManager: NSObject, @unchecked Sendable {
+    public static let shared = SDImageCodersManager()
+    public var coders: [any SDImageCoder]?
+    /// Nothing to do: all pictures are read in one way.
+    public func addCoder(_ coder: any SDImageCoder) { coders = (coders ?? []) + [coder] }
+    /// Nothing to do: all pictures are read in one way.
+    public func removeCoder(_ coder: any SDImageCoder) { coders?.removeAll { $0 === coder } }
+}

@@ -87,6 +87,23 @@ extension NSNotification.Name {
         NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
 }
 
+extension AVCaptureSession {
+    /// Never sent.
+    public class var runtimeErrorNotification: NSNotification.Name { .AVCaptureSessionRuntimeError }
+    /// Never sent.
+    public class var didStartRunningNotification: NSNotification.Name { .AVCaptureSessionDidStartRunning }
+    /// Never sent.
+    public class var didStopRunningNotification: NSNotification.Name { .AVCaptureSessionDidStopRunning }
+    /// Never sent.
+    public class var wasInterruptedNotification: NSNotification.Name { .AVCaptureSessionWasInterrupted }
+    /// Never sent.
+    public class var interruptionEndedNotification: NSNotification.Name { .AVCaptureSessionInterruptionEnded }
+}
+/// The key of the error in a notification.
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+/// The key of the reason in a notification, an `NSNumber`.
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+
 /// What a session records from.
 open class AVCaptureInput: NSObject {}
 /// A camera or a microphone as an input.

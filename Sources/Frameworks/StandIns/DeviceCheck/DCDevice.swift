@@ -36,4 +36,22 @@ public final class DCAppAttestService: NSObject, Sendable {
     public func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data {
         throw DCError(.featureUnsupported)
     }
+    /// Throws.
+    public func generateAssertion(_ keyId: String, clientDataHash: Data) async throws -> Data {
+        throw DCError(.featureUnsupported)
+    }
+    /// Calls the closure at once, with an error.
+    public func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
+        completionHandler(nil, DCError(.featureUnsupported))
+    }
+    /// Calls the closure at once, with an error.
+    public func attestKey(_ keyId: String, clientDataHash: Data,
+                          completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+        completionHandler(nil, DCError(.featureUnsupported))
+    }
+    /// Calls the closure at once, with an error.
+    public func generateAssertion(_ keyId: String, clientDataHash: Data,
+                                  completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+        completionHandler(nil, DCError(.featureUnsupported))
+    }
 }

@@ -2,7 +2,8 @@ public import Foundation
 import QuadrantThreads
 public import QuartzCore
 
-/// Something that changes over time. Nothing does here.
+/// Something that changes over time. An action has its duration, and changes no node. Nothing to do: a panel stands for
+/// the scene.
 open class SCNAction: NSObject {
     /// Seconds.
     open var duration: TimeInterval
@@ -63,15 +64,15 @@ open class SCNAction: NSObject {
     open class func unhide() -> SCNAction { SCNAction(0) }
     /// Takes it out.
     open class func removeFromParentNode() -> SCNAction { SCNAction(0) }
-    /// Calls a function.
+    /// Calls a function. Nothing to do: a panel stands for the scene.
     open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction(0) }
-    /// Calls a function each time.
+    /// Calls a function each time. Nothing to do: a panel stands for the scene.
     open class func customAction(duration seconds: TimeInterval,
                                  action block: @escaping (SCNNode, CGFloat) -> Void) -> SCNAction {
         SCNAction(seconds)
     }
-    /// The way back.
-    open func reversed() -> SCNAction { self }
+    /// The way back: an action of the same duration, as the way there is. Nothing to do: a panel stands for the scene.
+    open func reversed() -> SCNAction { SCNAction(duration) }
     /// How it begins and ends.
     open var timingMode = SCNActionTimingMode.linear
     /// How it begins and ends; nil is `timingMode`.

@@ -1,6 +1,6 @@
 public import CoreGraphics
 import Foundation
-public import simd
+@_exported public import simd
 
 /// A point or a direction.
 public struct SCNVector3: Equatable, Sendable {

@@ -22,6 +22,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     /// Quiet notes, without asking first.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    /// Notes that are read aloud; always allowed since iOS 15.
+    public static let announcement = UNAuthorizationOptions(rawValue: 128)
+    /// Notes that wait for no one; always allowed since iOS 15.
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 /// How a note is shown while the program is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {

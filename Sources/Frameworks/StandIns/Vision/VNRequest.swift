@@ -224,9 +224,11 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest {
 /// Looks for outlines.
 open class VNDetectContoursRequest: VNImageBasedRequest {
     /// Nil: no model is here.
-    open var results: [VNObservation]? { nil }
+    open var results: [VNContoursObservation]? { nil }
     /// How much contrast is raised. Nothing to do: no model is here.
     open var contrastAdjustment: Float = 2
+    /// Which brightness stays as it is, 0…1; nil for one that is found out. Nothing to do: no model is here.
+    open var contrastPivot: NSNumber? = 0.5
     /// Whether outlines are dark. Nothing to do: no model is here.
     open var detectsDarkOnLight = true
     /// How large the picture is made, in pixels. Nothing to do: no model is here.
@@ -309,5 +311,20 @@ open class VNTrackRectangleRequest: VNTrackingRequest {
 /// Looks for ways of things that are thrown.
 open class VNDetectTrajectoriesRequest: VNStatefulRequest {
     /// Nil: no model is here.
-    open var results: [VNObservation]? { nil }
+    open var results: [VNTrajectoryObservation]? { nil }
+    /// Looks for ways of a number of points.
+    public convenience init(frameAnalysisSpacing: CMTime, trajectoryLength: Int,
+                            completionHandler: VNRequestCompletionHandler? = nil) {
+        self.init(completionHandler: completionHandler)
+        (self.frameAnalysisSpacing, length) = (frameAnalysisSpacing, trajectoryLength)
+    }
+    private var length = 5
+    /// How many points a way has at least.
+    open var trajectoryLength: Int { length }
+    /// How small things may be, of the picture's width. Nothing to do: no model is here.
+    open var objectMinimumNormalizedRadius: Float = 0
+    /// How large things may be, of the picture's width. Nothing to do: no model is here.
+    open var objectMaximumNormalizedRadius: Float = 1
+    /// How long a picture may take. Nothing to do: no model is here.
+    open var targetFrameTime = CMTime.indefinite
 }

@@ -1,0 +1,8 @@
+@_exported import SDWebImage
+import UIKit
+
+// SDWebImageWebPCoder: pictures of WebP are read as those of other kinds.
+
+public final class SDImageWebPCoder: NSObject, SDImageCoder, @unchecked Sendable {
+    public static let shared = SDImageWebPCoder()
+}
