@@ -74,11 +74,11 @@ extension ChartSolver {
     }
 
     private func corner(_ record: AnnotationRecord, _ own: CGSize, _ mark: CGRect, _ spacing: CGFloat) -> CGPoint {
-        let unit = record.annotation.alignment.unitPoint
+        let unit = record.annotation.alignment.unitPoint.shown(model.isRightToLeft)
         let x = mark.minX + (mark.width - own.width) * unit.x, y = mark.minY + (mark.height - own.height) * unit.y
         let above = mark.minY - spacing - own.height, below = mark.maxY + spacing
         let before = mark.minX - spacing - own.width, after = mark.maxX + spacing
-        return switch position(record) {
+        return switch position(record).shown(model.isRightToLeft) {
         case .automatic, .top: CGPoint(x: x, y: above)
         case .overlay: CGPoint(x: x, y: y)
         case .bottom: CGPoint(x: x, y: below)

@@ -14,7 +14,8 @@ enum ChartLegend {
         }
         if let ramp = model.styles.ramp {
             let isDate = model.styles.foreground.domain.first?.kind == .date
-            return isDate ? nil : AnyView(RampLegend(ramp: ramp))
+            // Numbers grow to the right in it in either direction (a guess).
+            return isDate ? nil : AnyView(RampLegend(ramp: ramp).environment(\.layoutDirection, .leftToRight))
         }
         let items = items(model)
         guard !items.isEmpty else { return nil }
