@@ -92,8 +92,8 @@ struct AxisBuilder {
         switch (position.value, axis) {
         case (.top, .horizontal): .top
         case (_, .horizontal): .bottom
-        case (.leading, .vertical): .leading
-        case (_, .vertical): .trailing
+        case (.leading, .vertical): PlotSide.leading.shown(inputs.isRightToLeft)
+        case (_, .vertical): PlotSide.trailing.shown(inputs.isRightToLeft)
         }
     }
 

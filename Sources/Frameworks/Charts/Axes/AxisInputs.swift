@@ -12,11 +12,13 @@ struct AxisInputs {
     var padding = ScalePadding()
     /// How the axis scrolls; nil if it does not.
     var scrolling: AxisScrolling?
+    /// Whether the trailing side is on the left.
+    var isRightToLeft = false
 
     /// Whether the domain and the values of the axis are those of other inputs.
     func hasScale(of other: AxisInputs) -> Bool {
         data == other.data && padding == other.padding && locale == other.locale && calendar == other.calendar
-            && (scrolling == nil) == (other.scrolling == nil) && scrolling?.length == other.scrolling?.length
+            && isRightToLeft == other.isRightToLeft && (scrolling == nil) == (other.scrolling == nil) && scrolling?.length == other.scrolling?.length
             && configuration.hasScale(of: other.configuration)
     }
 }

@@ -115,14 +115,15 @@ struct AxisValues {
 
 /// The texts of values without a format of their own.
 struct AxisFormatter {
-    private let decimals: Int
+    private let numbers: FloatingPointFormatStyle<Double>
     private let component: Calendar.Component?
     private let isWithinYear: Bool
     private let locale: Locale
     private let calendar: Calendar
 
     init(_ values: AxisValues, _ domain: AxisDomain, locale: Locale, calendar: Calendar) {
-        (decimals, component) = (values.decimals, values.component)
+        component = values.component
+        numbers = NumberTicks.format(values.values.compactMap(\.number), decimals: values.decimals, locale)
         (self.locale, self.calendar) = (locale, calendar)
         if case .dates(let low, let high) = domain {
             let ends = [min(low, high), max(low, high) - 1].map { Date(timeIntervalSinceReferenceDate: $0) }
@@ -137,7 +138,7 @@ struct AxisFormatter {
         switch value {
         case .category(let name): return name
         case .number(let number):
-            return number.formatted(.number.precision(.fractionLength(decimals)).locale(locale))
+            return numbers.format(number)
         case .date(let seconds):
             guard Date(timeIntervalSinceReferenceDate: seconds).hasCalendarDate else { return "" }
             var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)

@@ -78,6 +78,8 @@ struct MarkRecord {
         get { storage.series }
         set { change { $0.series = newValue } }
     }
+    /// Whether the place of the mark along an axis follows from a value.
+    func hasValue(_ axis: Axis) -> Bool { (axis == .horizontal ? x : y).first != nil }
     /// The depth of a mark in space.
     var z: PlotExtent {
         get { storage.rare?.values.z ?? .none }

@@ -10,7 +10,7 @@ enum Interpolation {
         if isContinued { path.addLine(to: first) } else { path.move(to: first) }
         guard points.count > 1 else { return }
         switch method {
-        case .linear: path.addLines(after: points)
+        case .linear: path.addLines(after: DenseLine.points(points))
         case .step(let part): addSteps(points, part, to: &path)
         // A curve through two points is a line.
         case _ where points.count < 3: path.addLines(after: points)

@@ -74,11 +74,11 @@ extension ChartSolver {
     }
 
     private func corner(_ record: AnnotationRecord, _ own: CGSize, _ mark: CGRect, _ spacing: CGFloat) -> CGPoint {
-        let unit = record.annotation.alignment.unitPoint
+        let unit = record.annotation.alignment.unitPoint.shown(model.isRightToLeft)
         let x = mark.minX + (mark.width - own.width) * unit.x, y = mark.minY + (mark.height - own.height) * unit.y
         let above = mark.minY - spacing - own.height, below = mark.maxY + spacing
         let before = mark.minX - spacing - own.width, after = mark.maxX + spacing
-        return switch position(record) {
+        return switch position(record).shown(model.isRightToLeft) {
         case .automatic, .top: CGPoint(x: x, y: above)
         case .overlay: CGPoint(x: x, y: y)
         case .bottom: CGPoint(x: x, y: below)
@@ -103,7 +103,8 @@ extension ChartSolver {
     }
 
     /// What annotations need beyond the data. A strategy that widens a domain is the automatic one along y, and that of
-    /// bars along x.
+    /// bars along x. A mark without a value on an axis, such as a rule across the plot, is where it is in any domain:
+    /// its annotation widens none, and may leave the plot (a guess).
     func padding(_ placed: PlacedChart) -> ChartPadding {
         var padding = ChartPadding()
         for (part, role) in roles.enumerated() {
@@ -111,13 +112,14 @@ extension ChartSolver {
             let record = model.annotations[index], overflow = record.annotation.overflow
             let mark = placed.geometry.box(of: record.mark).offsetBy(dx: placed.plot.minX, dy: placed.plot.minY)
             let frame = placed.frames[part].frame
-            if overflow.y.value == .automatic || overflow.y.value == .padScale {
+            let mayMove = model.records[record.mark].hasValue
+            if mayMove(.vertical), overflow.y.value == .automatic || overflow.y.value == .padScale {
                 widen(&padding.y, model.y, placed.geometry.y, (frame.minY, frame.maxY), (mark.minY, mark.maxY),
                       placed.plot.minY)
             }
             // A bar along x is to its annotation what one along y is to the one above it (a guess).
             let isAlongX = model.spans[record.mark]?.axis == .horizontal && model.records[record.mark].kind == .bar
-            if overflow.x.value == .padScale || isAlongX && overflow.x.value == .automatic {
+            if mayMove(.horizontal), overflow.x.value == .padScale || isAlongX && overflow.x.value == .automatic {
                 widen(&padding.x, model.x, placed.geometry.x, (frame.minX, frame.maxX), (mark.minX, mark.maxX),
                       placed.plot.minX)
             }

@@ -26,8 +26,7 @@ public nonisolated struct Chart<Content: ChartContent>: View {
         var marks = _MarkCollector()
         Content._collect(content, into: &marks)
         let model = stage.model(marks, environment)
-        // Views within a chart have a configuration of their own. Values grow to the right in either layout direction
-        // (a guess: no picture of a chart from right to left was found).
+        // Views within a chart have a configuration of their own. A chart from right to left is mirrored by its model.
         return AnimatedChart(model: model, stage: stage, views: stage.views)
             .environment(\.chartConfiguration, ChartConfiguration())
             .environment(\.layoutDirection, .leftToRight)

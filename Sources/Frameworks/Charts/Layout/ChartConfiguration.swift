@@ -125,8 +125,8 @@ extension AxisTitle {
 }
 
 /// The title of an axis; beside the plot it is turned, so that it is read along the axis.
-struct AxisTitleView: View {
-    let content: AnyView
+struct AxisTitleView<Content: View>: View {
+    let content: Content
     let side: PlotSide
 
     var body: some View {

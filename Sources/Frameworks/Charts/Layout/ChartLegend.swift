@@ -14,7 +14,8 @@ enum ChartLegend {
         }
         if let ramp = model.styles.ramp {
             let isDate = model.styles.foreground.domain.first?.kind == .date
-            return isDate ? nil : AnyView(RampLegend(ramp: ramp))
+            // Numbers grow to the right in it in either direction (a guess).
+            return isDate ? nil : AnyView(RampLegend(ramp: ramp).environment(\.layoutDirection, .leftToRight))
         }
         let items = items(model)
         guard !items.isEmpty else { return nil }
@@ -161,13 +162,15 @@ nonisolated struct LegendRows: Layout {
     }
 }
 
-/// A bar of colours with the numbers that they stand for.
+/// A bar of colours with the numbers that they stand for: round numbers around the data, or those within a domain that
+/// the program gives, which ends the bar as it ends an axis (a guess).
 struct RampLegend: View {
     let ramp: ColorRamp
     @Environment(\.locale) private var locale
 
     private var ticks: NumberTicks {
-        ramp.high > ramp.low ? .covering(ramp.low, ramp.high) : NumberTicks(values: [ramp.low], step: 0)
+        guard ramp.high > ramp.low else { return NumberTicks(values: [ramp.low], step: 0) }
+        return ramp.isFixed ? .within(ramp.low, ramp.high) : .covering(ramp.low, ramp.high)
     }
 
     /// Of how many labels one is shown, so that they do not overlap: about 6.5 points a character.
@@ -178,7 +181,9 @@ struct RampLegend: View {
     }
 
     var body: some View {
-        let ticks = ticks, domain = (low: ticks.values.first ?? 0, high: ticks.values.last ?? 1)
+        let ticks = ticks
+        let domain = ramp.isFixed ? (low: ramp.low, high: ramp.high)
+            : (low: ticks.values.first ?? 0, high: ticks.values.last ?? 1)
         let span = domain.high - domain.low
         let places = ticks.values.map { span > 0 ? CGFloat(($0 - domain.low) / span) : 0.5 }
         RampLegendLayout(places: places) {
@@ -186,9 +191,7 @@ struct RampLegend: View {
             ForEach(Array(ticks.values.indices), id: \.self) { _ in
                 Rectangle().fill(.tertiary).frame(width: 1, height: 4)
             }
-            let names = ticks.values.map {
-                $0.formatted(.number.precision(.fractionLength(ticks.decimals)).locale(locale))
-            }
+            let names = ticks.values.map(NumberTicks.format(ticks.values, decimals: ticks.decimals, locale).format)
             let step = labelStep(names)
             ForEach(Array(names.indices), id: \.self) { index in
                 Text(verbatim: index.isMultiple(of: step) ? names[index] : "")

@@ -29,6 +29,8 @@ final class ChartModel {
     var knownNumbers: ChartNumbers?
     /// The sum of the sectors' values.
     let sectorTotal: Double
+    /// Whether the values of x grow to the left, and the trailing side is on the left.
+    let isRightToLeft: Bool
 
     /// The marks that are drawn as those of the model before, whose version this is; nil if there is none before.
     let same: (before: Version, marks: [Bool])?
@@ -46,6 +48,7 @@ final class ChartModel {
         annotations = marks.annotations
         symbolViews = marks.symbolViews
         self.configuration = configuration
+        isRightToLeft = environment.layoutDirection == .rightToLeft
         func kind(_ axis: Axis) -> PlotValue.Kind? {
             let found = AxisData.kind(axis, records)
             return found != nil && configuration[axis].type == .category ? .category : found
@@ -70,7 +73,8 @@ final class ChartModel {
                 ?? AxisData(axis, records, spans, isCategory: kinds[axis] == .category)
             let inputs = AxisInputs(axis: axis, configuration: configuration[axis], data: data,
                                     locale: environment.locale, calendar: environment.chartCalendar, padding: padding,
-                                    scrolling: configuration.scrolling.scrolling(axis))
+                                    scrolling: configuration.scrolling.scrolling(axis),
+                                    isRightToLeft: environment.layoutDirection == .rightToLeft)
             return AxisBuilder(inputs: inputs).model(known?.axis(axis), &work)
         }
         x = model(.horizontal, padding.x, &work)
@@ -129,13 +133,14 @@ final class ChartModel {
                 _ environment: EnvironmentValues, _ padding: ChartPadding) -> Bool {
         guard difference.isSame.count == records.count, !difference.isSame.contains(false),
               layers.isEmpty, marks.layers.isEmpty, annotations.isEmpty, marks.annotations.isEmpty,
-              symbolViews.isEmpty, marks.symbolViews.isEmpty, configuration.hasStyles(of: other) else { return false }
+              symbolViews.isEmpty, marks.symbolViews.isEmpty, configuration.hasStyles(of: other),
+              isRightToLeft == (environment.layoutDirection == .rightToLeft) else { return false }
         return [Axis.horizontal, .vertical].allSatisfy { axis in
             guard let inputs = self.axis(axis).inputs else { return false }
             let new = AxisInputs(axis: axis, configuration: other[axis], data: inputs.data, locale: environment.locale,
                                  calendar: environment.chartCalendar,
                                  padding: axis == .horizontal ? padding.x : padding.y,
-                                 scrolling: other.scrolling.scrolling(axis))
+                                 scrolling: other.scrolling.scrolling(axis), isRightToLeft: isRightToLeft)
             return inputs.hasScale(of: new) && inputs.configuration.hasMarks(of: other[axis])
         }
     }
@@ -158,6 +163,7 @@ final class ChartModel {
         (self.x, self.y) = (x, y)
         same = nil
         (sectors, sectorTotal) = ChartModel.sectors(records)
+        isRightToLeft = final.isRightToLeft
         isOnItsWay = true
     }
     /// Whether the chart is shown between two states.

@@ -26,9 +26,10 @@ final class ChartParts {
     }
 
     @MainActor init(_ model: ChartModel, _ stage: ChartStage) {
+        let isRightToLeft = model.isRightToLeft
         let proxy = ChartProxy(stage: stage), configuration = model.configuration
         for (index, surface) in configuration.backgrounds.enumerated() {
-            add(.background(index), ChartSurfaceView(surface: surface, proxy: proxy))
+            add(.background(index), ChartSurfaceView(surface: surface, proxy: proxy).chartPart(isRightToLeft))
         }
         // Behind the plot and its style: a background of the plot lies over the lines, a scale leaves them alone.
         add(.grid, GridDrawing(x: model.x.version, y: model.y.version, stage: stage))
@@ -48,29 +49,32 @@ final class ChartParts {
                     for (label, axisLabel) in axisEntry.labels.enumerated() {
                         add(.label(axis, set: set, entry: entry, label: label),
                             LabelPart(content: axisLabel.content, stage: stage, part: roles.count,
-                                      isCopied: style != nil, isOnItsWay: model.isOnItsWay))
+                                      isCopied: style != nil, isOnItsWay: model.isOnItsWay)
+                                .chartPart(isRightToLeft))
                     }
                 }
             }
         }
         for (index, record) in model.annotations.enumerated() {
             switch record.annotation.content {
-            case .view(let view): add(.annotation(index), ZStack { view })
+            case .view(let view): add(.annotation(index), ZStack { view }.chartPart(isRightToLeft))
             case .contextual(let make):
-                add(.annotation(index), ContextualAnnotation(stage: stage, mark: record.mark, make: make))
+                add(.annotation(index), ContextualAnnotation(stage: stage, mark: record.mark, make: make)
+                    .chartPart(isRightToLeft))
             }
         }
         for axis in [Axis.horizontal, .vertical] {
             for (index, title) in configuration[axis].titles.enumerated() {
-                add(.title(axis, index), AxisTitleView(content: title.content, side: title.side(axis)))
+                add(.title(axis, index), AxisTitleView(
+                    content: title.content.chartPart(isRightToLeft), side: title.side(axis).shown(isRightToLeft)))
             }
         }
-        if let legend = ChartLegend.view(model) { add(.legend, legend) }
+        if let legend = ChartLegend.view(model) { add(.legend, legend.chartPart(isRightToLeft)) }
         if ChartInteraction.isNeeded(configuration) {
             add(.interaction, ChartInteraction(model: model, stage: stage, views: stage.views))
         }
         for (index, surface) in configuration.overlays.enumerated() {
-            add(.overlay(index), ChartSurfaceView(surface: surface, proxy: proxy))
+            add(.overlay(index), ChartSurfaceView(surface: surface, proxy: proxy).chartPart(isRightToLeft))
         }
     }
 }

@@ -121,7 +121,8 @@ struct ChartWords {
         }
         let reversed = own.isReversed ? "; reversed" : ""
         let line = axis == .horizontal
-            ? CGRect(x: scale.start, y: Double(geometry.size.height), width: scale.end - scale.start, height: 0)
+            ? CGRect(x: min(scale.start, scale.end), y: Double(geometry.size.height),
+                     width: abs(scale.end - scale.start), height: 0)
             : CGRect(x: 0, y: min(scale.start, scale.end), width: 0, height: abs(scale.end - scale.start))
         return [LayoutDetail("domain", LayoutText("\(name(axis)) is \(why)\(reversed); it goes \(ends) in the plot"),
                              [.init(moved(line), "\(name(axis)): \(short(own.domain))")])]
@@ -335,12 +336,17 @@ struct ChartWords {
         return [LayoutDetail("labels", LayoutText(line))]
     }
 
+    private func isAtEnd(_ edge: CGFloat) -> Bool {
+        let plot = placed.labelled(.horizontal)
+        return model.isRightToLeft ? edge <= plot.minX : edge >= plot.maxX
+    }
+
     private func words(_ reason: PlacedPart.LeftOut) -> String {
         switch reason {
         case .withoutPlace: "its value has no place on the scale"
         case .beyondPlot(let end, let edge):
             "it would end at \(text(Double(end))), beyond the "
-                + (edge < placed.labelled(.horizontal).maxX ? "next value" : "plot's end") + " at \(text(Double(edge)))"
+                + (isAtEnd(edge) ? "plot's end" : "next value") + " at \(text(Double(edge)))"
         case .overlapping(let low, let high):
             "there is no space for it beside the label from \(text(Double(low))) to \(text(Double(high)))"
         case .narrowBand(let width): "its band is \(text(Double(width))) wide"
@@ -358,7 +364,7 @@ struct ChartWords {
         let plot = placed.labelled(axis), size = SIMD2(Double(part.frame.width), Double(part.frame.height))
         let origin = SIMD2(Double(plot.minX), Double(plot.minY))
         let line = "its value \(value(entry.value)) is at \(text(place)) of \(text(scale.length)) "
-            + (axis == .horizontal ? "from the plot's start" : "from the plot's top")
+            + (axis == .horizontal ? "from the plot's left" : "from the plot's top")
         guard axis == .horizontal else {
             if set.isInBand { return LayoutReason("at the start of the band of \(value(entry.value)), 4 from its top") }
             if set.preset == .inset || set.preset == .extended { return LayoutReason("\(line); it stands on its line") }
@@ -394,6 +400,7 @@ struct ChartWords {
         if label.anchor != nil { return LayoutReason(LayoutText("\(line); its anchor is there"), y: y) }
         let spacing = Double(label.horizontalSpacing ?? ChartSpacing.label)
         return LayoutReason(LayoutText("\(line); it is \(text(spacing)) after its line"),
-                            x: tick + Arithmetic(spacing), y: y)
+                            x: model.isRightToLeft ? tick - Arithmetic(spacing) - Arithmetic(size.x)
+                                : tick + Arithmetic(spacing), y: y)
     }
 }

@@ -79,7 +79,7 @@ struct ChartSolver {
         for (part, role) in roles.enumerated() {
             guard case .title(let axis, let index) = role else { continue }
             let title = model.configuration[axis].titles[index], size = ideal(part)
-            let side = title.side(axis)
+            let side = title.side(axis).shown(model.isRightToLeft)
             let length = side == .top || side == .bottom ? size.height : size.width
             insets.title[side, default: 0] += length + (title.spacing ?? ChartSpacing.title)
         }
@@ -127,13 +127,13 @@ struct ChartSolver {
         }
     }
 
-    /// The side of the plot that the legend is on; nil if it is on the plot.
+    /// The side of the plot on the screen that the legend is on; nil if it is on the plot.
     var legendSide: PlotSide? {
         switch model.configuration.legend.position.value {
         case .automatic, .bottom, .bottomLeading, .bottomTrailing: .bottom
         case .top, .topLeading, .topTrailing: .top
-        case .leading: .leading
-        case .trailing: .trailing
+        case .leading: PlotSide.leading.shown(model.isRightToLeft)
+        case .trailing: PlotSide.trailing.shown(model.isRightToLeft)
         case .overlay: nil
         }
     }
@@ -237,8 +237,8 @@ struct ChartSolver {
 
     private func title(_ title: AxisTitle, _ axis: Axis, _ part: Int, _ insets: ChartInsets, _ placed: PlacedChart,
                        _ size: CGSize) -> PlacedPart {
-        let own = ideal(part), plot = placed.shown, side = title.side(axis)
-        let unit = title.alignment(axis, side)
+        let own = ideal(part), plot = placed.shown, side = title.side(axis).shown(model.isRightToLeft)
+        let unit = title.alignment(axis, side).shown(model.isRightToLeft)
         let spacing = title.spacing ?? ChartSpacing.title
         var corner = CGPoint.zero
         switch side {
@@ -262,13 +262,14 @@ struct ChartSolver {
         var corner = CGPoint.zero
         switch legendSide {
         case .bottom, .top:
-            corner.x = aligned(own.width, size.width, (alignment ?? .leading).unitPoint.x)
+            let unit = (alignment ?? .leading).unitPoint.shown(model.isRightToLeft)
+            corner.x = aligned(own.width, size.width, unit.x)
             corner.y = legendSide == .top ? 0 : size.height - own.height
         case .leading, .trailing:
             corner.x = legendSide == .leading ? 0 : size.width - own.width
             corner.y = plot.minY + aligned(own.height, plot.height, (alignment ?? .top).unitPoint.y)
         case nil:
-            let unit = (alignment ?? .center).unitPoint
+            let unit = (alignment ?? .center).unitPoint.shown(model.isRightToLeft)
             corner = CGPoint(x: plot.minX + aligned(own.width, plot.width, unit.x),
                              y: plot.minY + aligned(own.height, plot.height, unit.y))
         }

@@ -15,7 +15,7 @@ struct LabelPlacer {
                 let entry = set.entries[label.entry], own = entry.labels[label.label]
                 var part = axis == .horizontal ? horizontal(label.part, set, entry, own, placed)
                     : vertical(label.part, set, entry, own, placed)
-                part.frame.origin.x += own.offset.width
+                part.frame.origin.x += solver.model.isRightToLeft ? -own.offset.width : own.offset.width
                 part.frame.origin.y += own.offset.height
                 if placed.isOutOfSight(part.frame, axis) {
                     (part.isHidden, part.leftOut) = (true, .outOfSight)
@@ -43,7 +43,21 @@ struct LabelPlacer {
 
     private func horizontal(_ index: Int, _ set: AxisSet, _ entry: AxisEntry, _ own: AxisEntryLabel,
                             _ placed: PlacedChart) -> PlacedPart {
-        let scale = placed.geometry.x, plot = placed.labelled(.horizontal), label = own.label
+        // From right to left, places are those of the same chart from left to right, mirrored at the end.
+        guard solver.model.isRightToLeft else {
+            return horizontal(index, set, entry, own.label, placed.geometry.x, placed.labelled(.horizontal))
+        }
+        let plot = placed.labelled(.horizontal).mirrored(in: size.width)
+        var part = horizontal(index, set, entry, own.label, placed.geometry.x.mirrored, plot)
+        if !part.isHidden { part.frame = part.frame.mirrored(in: size.width) }
+        if case .beyondPlot(let end, let edge) = part.leftOut {
+            part.leftOut = .beyondPlot(size.width - end, size.width - edge)
+        }
+        return part
+    }
+
+    private func horizontal(_ index: Int, _ set: AxisSet, _ entry: AxisEntry, _ label: AxisLabel, _ scale: PlacedScale,
+                            _ plot: CGRect) -> PlacedPart {
         guard let place = scale.position(entry.value) else { return hidden(index, .withoutPlace) }
         let natural = solver.measure(index, .unspecified)
         let gap = label.verticalSpacing ?? ChartSpacing.label
@@ -171,7 +185,7 @@ struct LabelPlacer {
         let space = max(0, plot.width - 2 * inset)
         let proposal = natural.width > space ? ProposedViewSize(width: space, height: nil) : .unspecified
         let own = natural.width > space ? solver.measure(index, proposal) : natural
-        return PlacedPart(frame: CGRect(x: plot.minX + inset, y: top + gap, width: own.width, height: own.height),
-                          proposal: proposal)
+        let x = solver.model.isRightToLeft ? plot.maxX - inset - own.width : plot.minX + inset
+        return PlacedPart(frame: CGRect(x: x, y: top + gap, width: own.width, height: own.height), proposal: proposal)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 import SwiftUI
 
-/// The places of a chart's values in a plot of one size, in points from the plot's top leading corner.
+/// The places of a chart's values in a plot of one size, in points from the plot's top left corner.
 struct PlotGeometry {
     let model: ChartModel
     let size: CGSize
@@ -19,17 +19,18 @@ struct PlotGeometry {
     init(_ model: ChartModel, size: CGSize, labelSpace: Double) {
         self.model = model
         self.size = size
-        x = PlotGeometry.scale(model.x, Double(size.width), labelSpace: 0)
+        x = PlotGeometry.scale(model.x, Double(size.width), labelSpace: 0, isBackward: model.isRightToLeft)
         y = PlotGeometry.scale(model.y, Double(size.height), labelSpace: labelSpace)
     }
 
-    private static func scale(_ axis: AxisModel, _ length: Double, labelSpace: Double) -> PlacedScale {
+    private static func scale(_ axis: AxisModel, _ length: Double, labelSpace: Double, isBackward: Bool = false)
+        -> PlacedScale {
         // Numbers of y grow upwards; categories and units of dates follow each other downwards.
         var isDownward = axis.axis == .horizontal
         if axis.axis == .vertical {
             isDownward = axis.domain.kind == .category || axis.domain.kind == .date && axis.unit != nil
         }
-        if axis.isReversed { isDownward.toggle() }
+        if axis.isReversed != isBackward { isDownward.toggle() }
         var start = isDownward ? 0 : length, end = isDownward ? length : 0
         switch axis.range {
         case .plot(let before, let after):
@@ -64,18 +65,25 @@ struct PlotGeometry {
     func place(_ record: MarkRecord, _ axis: Axis) -> Double? {
         let extent = axis == .horizontal ? record.x : record.y
         let offset = record.style.offset
-        let shift = axis == .horizontal ? Double(offset.xStart) : Double(offset.yStart)
+        let shift = axis == .horizontal ? Double(offset.xStart) * direction : Double(offset.yStart)
         let length = Double(axis == .horizontal ? size.width : size.height)
         switch extent {
         case .value(let given):
             let field = value(given, axis), scale = scale(axis)
             guard let middle = scale.position(field.middle) else { return nil }
             return middle + groupShift(record, axis, scale.band(field)) + shift
-        case .place(let place): return (place.map { Double($0) } ?? length / 2) + shift
+        case .place(let place): return (place.map { fromStart(Double($0), axis, length) } ?? length / 2) + shift
         case .span(let start, _): return scale(axis).position(value(start, axis).value).map { $0 + shift }
-        case .edges(let start, _): return Double(start ?? 0) + shift
+        case .edges(let start, _): return fromStart(Double(start ?? 0), axis, length) + shift
         case .none: return nil
         }
+    }
+
+    /// The sign of lengths along x in the reading direction.
+    private var direction: Double { model.isRightToLeft ? -1 : 1 }
+    /// A place in points from the leading or top edge.
+    private func fromStart(_ place: Double, _ axis: Axis, _ length: Double) -> Double {
+        axis == .horizontal && model.isRightToLeft ? length - place : place
     }
 
     /// How far `position(by:)` moves a mark from the middle of its band.
@@ -99,7 +107,8 @@ struct PlotGeometry {
         }
         let all = Double(position.span.length(in: CGFloat(bandLength), automatic: CGFloat(Self.bandPart)))
         let each = all / Double(max(model.groups.count, 1))
-        let start = middle - all / 2 + each * Double(index)
+        let place = axis == .horizontal && model.isRightToLeft ? model.groups.count - 1 - index : index
+        let start = middle - all / 2 + each * Double(place)
         return start...(start + max(each, 0))
     }
     private var bandlessAxis: Axis {
@@ -111,7 +120,8 @@ struct PlotGeometry {
         let scale = scale(axis)
         let offset = record.style.offset
         let (startShift, endShift) = axis == .horizontal
-            ? (Double(offset.xStart), Double(offset.xEnd)) : (Double(offset.yStart), Double(offset.yEnd))
+            ? (Double(offset.xStart) * direction, Double(offset.xEnd) * direction)
+            : (Double(offset.yStart), Double(offset.yEnd))
         func shifted(_ start: Double, _ end: Double) -> (Double, Double) { (start + startShift, end + endShift) }
         if let span = model.spans[record.index], span.axis == axis {
             guard let start = scale.position(.number(span.start)) ?? zero(scale),
@@ -150,9 +160,10 @@ struct PlotGeometry {
             }
             return shifted(start, end)
         case .edges(let start, let end):
-            return shifted(Double(start ?? 0), end.map { Double($0) } ?? scale.length)
+            return shifted(fromStart(Double(start ?? 0), axis, scale.length),
+                           fromStart(end.map { Double($0) } ?? scale.length, axis, scale.length))
         case .place(let place):
-            let middle = place.map { Double($0) } ?? scale.length / 2
+            let middle = place.map { fromStart(Double($0), axis, scale.length) } ?? scale.length / 2
             return shifted(middle - Self.bareWidth / 2, middle + Self.bareWidth / 2)
         case .none: return nil
         }

@@ -57,11 +57,17 @@ struct ChartStyles {
         guard scale.pairs == nil, scale.mapping == nil, scale.type != .category,
               let first = records.lazy.compactMap({ $0.style.foregroundBy?.value }).first, first.kind != .category,
               let (low, high) = ends(scale.domain, records, { $0.foregroundBy }) else { return nil }
+        let gradient: Gradient
         switch scale.range {
-        case .gradient(let gradient): return ColorRamp(low: low, high: high, gradient: gradient)
-        case .values: return scale.colors.map { ColorRamp(low: low, high: high, gradient: Gradient(colors: $0)) }
-        case .ends, nil: return ColorRamp(low: low, high: high, gradient: DefaultStyles.ramp)
+        case .gradient(let given): gradient = given
+        case .values:
+            guard let colors = scale.colors else { return nil }
+            gradient = Gradient(colors: colors)
+        case .ends, nil: gradient = DefaultStyles.ramp
         }
+        var isFixed = false
+        if case .values? = scale.domain?.value { isFixed = true }
+        return ColorRamp(low: low, high: high, gradient: gradient, isFixed: isFixed)
     }
 
     private static func sizes(_ scale: StyleScaleConfiguration<CGFloat>, _ records: [MarkRecord])

@@ -147,14 +147,28 @@ extension NumberTicks {
         }
         return Self.decimals(of: values)
     }
-    /// The most decimals that one of the values has, at most 6.
+    /// The most decimals that one of the values has: at most 6 from its first digit on.
     static func decimals(of values: [Double]) -> Int {
-        for count in 0..<6 {
+        let least = values.lazy.filter { $0 != 0 && $0.isFinite }.map(abs).min() ?? 1
+        let limit = 6 + max(0, Int(-floor(log10(least))) - 1)
+        for count in 0..<limit {
             let factor = pow(10, Double(count))
-            if values.allSatisfy({ abs(($0 * factor).rounded() - $0 * factor) < 1e-6 * max(1, abs($0 * factor)) }) {
+            if values.allSatisfy({ abs(($0 * factor).rounded() - $0 * factor) <= 1e-6 * abs($0 * factor) }) {
                 return count
             }
         }
-        return 6
+        return limit
+    }
+
+    /// The format of numbers with so many decimals. Numbers of more than 15 digits, which a `Double` does not tell
+    /// apart, and those with more than 8 decimals are written with an exponent (a guess: all digits of 1e300 are wider
+    /// than any chart).
+    static func format(_ values: [Double], decimals: Int, _ locale: Locale) -> FloatingPointFormatStyle<Double> {
+        let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+        let greatest = values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+        guard greatest < 1e15, decimals <= 8 else {
+            return style.notation(.scientific).precision(.significantDigits(1...4))
+        }
+        return style.precision(.fractionLength(decimals))
     }
 }

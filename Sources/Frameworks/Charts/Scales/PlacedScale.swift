@@ -40,6 +40,11 @@ struct PlacedScale: Equatable {
         }
     }
 
+    /// The same scale from the other edge of the plot.
+    var mirrored: PlacedScale {
+        PlacedScale(domain: domain, start: length - start, end: length - end, labelSpace: labelSpace, length: length)
+    }
+
     /// The value at a place.
     func value(at place: Double) -> PlotValue? {
         guard end != start else { return nil }

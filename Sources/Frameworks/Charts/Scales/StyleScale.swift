@@ -65,6 +65,8 @@ struct ColorRamp {
     let low: Double
     let high: Double
     let gradient: Gradient
+    /// Whether the program gives the domain.
+    var isFixed = false
     /// The part of the ramp at a value.
     func part(_ value: Double) -> Double {
         guard high > low else { return 1 }
