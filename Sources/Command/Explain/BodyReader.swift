@@ -270,6 +270,7 @@ struct BodyReader {
         -> WrittenCall
     {
         var made = WrittenCall(name: name, source: source, start: start(call))
+        made.text = WrittenText.text(name, call)
         for (index, argument) in call.arguments.enumerated() {
             let value = argument.expression
             // A title may be a string or a text.

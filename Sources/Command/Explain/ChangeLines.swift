@@ -39,21 +39,35 @@ import SwiftSyntax
         var changes = changes
         for index in changes.evaluations.indices {
             guard let type = changes.evaluations[index].type else { continue }
-            changes.evaluations[index].source = views.declaration(ofBody: type)
+            changes.evaluations[index].source = views.declaration(of: "body", in: type)
         }
+        // A value that the declaration gives is not from the view around.
+        changes.ignored = changes.ignored?.compactMap { ignored in
+            guard let source = views.declaration(ofStored: ignored.property, in: ignored.type) else { return nil }
+            var ignored = ignored
+            ignored.source = source
+            return ignored
+        }
+        if changes.ignored?.isEmpty == true { changes.ignored = nil }
         return changes
     }
 }
 
 extension WrittenViews {
-    /// Where the body of a view or modifier is declared; nil if several types have the name.
-    package func declaration(ofBody type: String) -> LayoutExplanation.Source? {
-        let found = members(of: type).compactMap { $0.properties["body"] ?? $0.functions["body"] }
+    /// Where a function or a computed property of a type is declared; nil if several types have the name.
+    package func declaration(of name: String, in type: String) -> LayoutExplanation.Source? {
+        let found = members(of: type).compactMap { $0.properties[name] ?? $0.functions[name] }
         guard found.count == 1, let code = found.first else { return nil }
         var at: Syntax? = Syntax(code.statements)
         while let node = at, !node.is(VariableDeclSyntax.self), !node.is(FunctionDeclSyntax.self) { at = node.parent }
         let named = at?.as(VariableDeclSyntax.self).map { Syntax($0.bindingSpecifier) }
             ?? at?.as(FunctionDeclSyntax.self).map { Syntax($0.funcKeyword) }
         return named.map { source($0, code.file) }
+    }
+
+    /// Where a stored property without a value is declared; nil if it has one, or if several types have the name.
+    package func declaration(ofStored name: String, in type: String) -> LayoutExplanation.Source? {
+        let found = members(of: type).compactMap { $0.stored[name] }
+        return found.count == 1 ? found.first : nil
     }
 }

@@ -27,6 +27,7 @@ package struct SourceMatch {
         var match = SourceMatch(views: views, record: record, scopes: scopes)
         match.match(Array(record.nodes.indices), depth: 0, root)
         match.complete()
+        match.placeFunctions()
         return match.record
     }
 
@@ -54,6 +55,17 @@ package struct SourceMatch {
             // A line or a fill that a view of the framework draws.
             if record.nodes[id].source == nil, node.kind == .view, node.text == nil, parent?.isInternal == true {
                 record.nodes[id].isInternal = true
+            }
+        }
+    }
+
+    /// Gives the lines that name a function of a custom layout the line of that function.
+    private mutating func placeFunctions() {
+        for id in record.nodes.indices {
+            for line in record.nodes[id].words.indices {
+                guard let found = record.nodes[id].words[line].text.firstMatch(
+                    of: #/(sizeThatFits|placeSubviews) of (\w+)/#)?.output else { continue }
+                record.nodes[id].words[line].source = views.declaration(of: String(found.1), in: String(found.2))
             }
         }
     }
@@ -106,6 +118,7 @@ package struct SourceMatch {
             let call = number.map { calls.calls[$0] }
             guard let node = item.node else {
                 let bodies = views.bodies(of: item.path, handed: call?.handed ?? WrittenSequence())
+                if let number, let first = item.inside.first { addWritten(of: number, found, calls, to: first) }
                 // A view without a body in the program, such as a UIViewRepresentable, is made by its own call.
                 if bodies.isEmpty, let first = item.inside.first { record.nodes[first].source = call?.source }
                 let inside = best(bodies, item.inside, depth: depth + 1)
@@ -114,10 +127,28 @@ package struct SourceMatch {
             }
             record.nodes[node].source = call?.source
             if let call, let number {
+                addWritten(of: number, found, calls, to: node)
                 let content = calls.calls[(number + 1)...].prefix(call.contentCount)
                 matched[node] = (call, Set(content.map(\.name)))
             }
         }
+    }
+
+    /// Adds to a node what is written at its call: the call itself, where it has arguments, and the modifiers of the same
+    /// expression that have no node of their own.
+    private mutating func addWritten(of number: Int, _ found: [Int?], _ calls: WrittenSequence, to node: Int) {
+        let call = calls.calls[number], matched = Set(found.compactMap { $0 })
+        guard call.name.first?.isUppercase == true, call.start != 0 else { return }
+        var modifiers: [WrittenCall] = []
+        for index in calls.calls[..<number].indices.reversed() where calls.calls[index].start == call.start {
+            let other = calls.calls[index]
+            // The same expression once more.
+            if other.name.first?.isUppercase == true { break }
+            if !matched.contains(index) { modifiers.append(other) }
+        }
+        let written = ([call] + modifiers).filter { !$0.text.isEmpty }
+            .map { LayoutExplanation.Written(text: $0.text, source: $0.source) }
+        if !written.isEmpty { record.nodes[node].written = (record.nodes[node].written ?? []) + written }
     }
 
     private func made(of ids: [Int], depth: Int) -> [Made] {

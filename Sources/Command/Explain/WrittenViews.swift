@@ -20,6 +20,8 @@ struct WrittenCall {
     var handed: WrittenSequence?
     /// The number of calls after this one that are in its closures and arguments.
     var contentCount = 0
+    /// As in the code, on one line, with closures shortened.
+    var text = ""
 }
 
 /// Calls in the order in which the record lists the nodes that they make: a modifier before the view it modifies, and
@@ -58,11 +60,14 @@ package struct WrittenViews {
         var properties: [String: Code] = [:]
         var functions: [String: Code] = [:]
         var values: [String: Value] = [:]
+        /// The lines of stored properties that are declared without a value.
+        var stored: [String: LayoutExplanation.Source] = [:]
 
         mutating func merge(_ other: Members) {
             properties.merge(other.properties) { a, _ in a }
             functions.merge(other.functions) { a, _ in a }
             values.merge(other.values) { a, _ in a }
+            stored.merge(other.stored) { a, _ in a }
         }
     }
 
@@ -225,6 +230,10 @@ package struct WrittenViews {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
                 if let value = binding.initializer?.value, !path.isEmpty {
                     types[type, default: Members()].values[name] = Value(expression: value, file: file)
+                } else if binding.accessorBlock == nil, !path.isEmpty {
+                    let place = locations.location(for: node.bindingSpecifier.positionAfterSkippingLeadingTrivia)
+                    types[type, default: Members()].stored[name] = .init(file: place.file, line: place.line,
+                                                                         column: place.column)
                 }
                 guard let accessors = binding.accessorBlock?.accessors else { continue }
                 var statements: CodeBlockItemListSyntax?

@@ -6,10 +6,6 @@ import QuadrantHost
 struct ViewLines {
     private let record: LayoutExplanation
     private let written: Set<String>
-    /// What people call one view, and the program writes with texts and images in it.
-    private static let controls: Set<String> = [
-        "Button", "TextField", "SecureField", "LabeledContent", "Toggle", "NavigationLink", "Link", "Menu", "Stepper",
-    ]
 
     /// `written` are the names of the program's own views.
     init(_ record: LayoutExplanation, written: Set<String> = []) { (self.record, self.written) = (record, written) }
@@ -34,32 +30,12 @@ struct ViewLines {
         }.joined()
     }
 
-    /// The line of the view that a finding is about; nil where its frame is not that of one view.
-    func place(of finding: AuditFinding) -> String? {
-        guard let frame = finding.frame else { return nil }
-        func isThere(_ node: LayoutExplanation.Node) -> Bool {
-            // A text is drawn in whole pixels, and a control is as large as its content.
-            let other = node.frame
-            return node.source != nil && abs(other.x - frame.x) < 1 && abs(other.y - frame.y) < 1
-                && abs(other.width - frame.width) < 1 && abs(other.height - frame.height) < 1
-        }
-        let there = record.nodes.filter(isThere)
-        let isOfControl = ["small-target", "missing-label"].contains(finding.audit)
-        let control = isOfControl ? there.last { isControl($0.id) } : nil
-        let found = control ?? there.last { $0.text == finding.view }
-            ?? there.last { $0.systemView != nil } ?? there.last
-        guard let found, let source = found.source else { return nil }
-        return "\(text(source)), \(record.heading(found.id))"
-    }
-
     /// The controls around views: who names the text of a button asks for the button.
     func controls(around views: [Int]) -> [Int] {
         views.compactMap { id in
             var at = record.nodes[id].parent
-            while let outer = at, !isControl(outer) { at = record.nodes[outer].parent }
+            while let outer = at, !record.isControl(outer) { at = record.nodes[outer].parent }
             return at
         }.filter { !views.contains($0) && record.hasParagraph($0) }
     }
-
-    private func isControl(_ id: Int) -> Bool { record.nodes[id].systemView.map(Self.controls.contains) ?? false }
 }

@@ -35,6 +35,8 @@ import QuadrantWorker
     private var open: Open?
     /// Whether the notes of the last steps have not yet been told.
     private var hasNewNotes = false
+    /// What the steps of this request before the last one have changed, and their notes.
+    private var earlier: [(changes: String, notes: [String])] = []
     /// Whether steps were played: variables of the program may have other values than at its start.
     private var hasPlayed = false
     private var isWatched = false
@@ -119,7 +121,7 @@ import QuadrantWorker
             close()
             answer.records = try records(request)
             return answer
-        case .picture, .tree, .explanation, .changes, .findings: break
+        case .picture, .tree, .explanation, .changes, .nothing, .findings: break
         }
         guard try show(request) else { return ViewAnswer(isSpent: true) }
         guard let open else { return answer }
@@ -138,7 +140,7 @@ import QuadrantWorker
             // Among the findings they are already.
             answer.issues = session.issues.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
         }
-        let news = hasNewNotes ? session.notes + lostTyping(open) + emptyDialogs(session) : []
+        let news = hasNewNotes ? earlier.flatMap(\.notes) + session.notes + lostTyping(open) + emptyDialogs(session) : []
         answer.notes = news + localeNotes(open.scene) + StandIns.take()
         hasNewNotes = false
         return answer
@@ -159,18 +161,19 @@ import QuadrantWorker
             return record.text(name == nil ? chosen : chosen + ViewLines(record).controls(around: chosen))
         case .changes:
             let record = record(open)
-            return record.changes.map { record.text(of: $0) } ?? ""
+            let last = record.changes.map { record.text(of: $0) } ?? ""
+            return (earlier.map(\.changes) + [last + (record.changes.map { record.stillness($0) } ?? "")]).joined(separator: "\n")
         case .findings(let list):
             let audits = try Audit.named(list, at: "audits")
             var scene = open.scene
             scene.script = try steps(open.steps)
             hasPlayed = hasPlayed || !open.steps.isEmpty
-            let lines = ViewLines(record(open))
+            let places = FindingPlaces(record(open))
             let found = try session.audit(audits, of: open.part, scene, program.sources.folders)
             // The audit has opened the view once more, and closed it: the clock is that of the other one.
             self.open = nil
-            return found.map { $0.text(at: lines.place(of: $0) ?? open.view.place) }.joined()
-        case .previews, .records, .sheet: return ""
+            return found.map { places.text(of: $0, at: open.view.place) }.joined()
+        case .nothing, .previews, .records, .sheet: return ""
         }
     }
 
@@ -233,7 +236,11 @@ import QuadrantWorker
             return "\(name)  \(candidate.kind.rawValue)  \(files[candidate.file].path):\(candidate.line)\(isChosen)\n"
         }
         let names = Candidate.names(of: previews, in: files)
-        return zip(previews, names).map { line($0, $0.name.isEmpty ? $1 : $0.name) }.joined()
+        // The name means the first of those that share it; a longer one means each.
+        var seen: Set<String> = []
+        return zip(previews, names).map { preview, name in
+            line(preview, preview.name.isEmpty || !seen.insert(preview.name).inserted ? name : preview.name)
+        }.joined()
             + views.map { line($0, $0.name) }.joined()
     }
 
@@ -282,7 +289,23 @@ import QuadrantWorker
             }
             try play(request.played)
         }
-        try play(request.steps)
+        earlier = []
+        guard case .changes = request.question else {
+            try play(request.steps)
+            return true
+        }
+        // Each event with the pauses after it: what it has changed is said of each.
+        var events: [[String]] = []
+        for step in request.steps {
+            if events.isEmpty || !step.hasPrefix("--wait=") { events.append([step]) }
+            else { events[events.count - 1].append(step) }
+        }
+        for (number, event) in events.enumerated() {
+            try play(event)
+            guard number < events.count - 1, let open else { continue }
+            let record = record(open)
+            earlier.append((record.changes.map { record.text(of: $0) } ?? "", open.session.notes))
+        }
         return true
     }
 

@@ -13,8 +13,10 @@ struct ViewRequest: Codable {
         case tree(isAccessibility: Bool)
         /// Why the view at a point, or of a name, or every one is where it is.
         case explanation(at: String?, named: String?, proposals: String?)
-        /// What the last step has changed, and the picture.
+        /// What each of the steps has changed, and the picture.
         case changes
+        /// Nothing: the steps are played again.
+        case nothing
         /// What the audits of a list find.
         case findings(audits: String)
         /// The layout and the picture of every preview.

@@ -27,8 +27,13 @@ struct ViewSettings: Equatable {
         }
     }
 
-    /// Takes over parameters of a request.
-    mutating func change(_ given: [String: JSONValue]) {
+    /// Takes over parameters of a request. Throws if two of them contradict each other.
+    mutating func change(_ given: [String: JSONValue]) throws {
+        if given["size"] != nil, let other = ["device", "landscape"].first(where: { given[$0] != nil }) {
+            throw Failure(.usage, "'size' and '\(other)' are both given", at: "size, \(other)",
+                          rule: "A view has the size of a device, with its safe area, or a size of its own without one.",
+                          fix: "Give one of them; a later call may give the other, which replaces it.")
+        }
         func text(_ value: JSONValue) -> String {
             value.text ?? value.flag.map { $0 ? "true" : "false" } ?? NumberText.exact(value.number ?? 0)
         }

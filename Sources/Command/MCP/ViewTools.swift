@@ -115,7 +115,7 @@ final class ViewTools {
     /// Settings with which the view cannot be shown are not kept: later calls would fail too.
     private func show(_ given: [String: JSONValue], _ maxPixels: Double) throws -> ToolResult {
         let name = last ?? "", before = shown[name]
-        change(given)
+        try change(given)
         do {
             return result(try view(.picture, maxPixels: maxPixels, overlays: given["overlay"]?.text))
         } catch {
@@ -125,10 +125,10 @@ final class ViewTools {
     }
 
     /// Takes over the settings of a request.
-    private func change(_ given: [String: JSONValue]) {
+    private func change(_ given: [String: JSONValue]) throws {
         var now = given["restart"]?.flag == true ? Shown() : shown[last ?? ""] ?? Shown()
         if shown[last ?? ""] == nil || given["restart"]?.flag == true { now.settings = standard }
-        now.settings.change(given)
+        try now.settings.change(given)
         shown[last ?? ""] = now
     }
 
@@ -153,7 +153,7 @@ final class ViewTools {
         if try begin(), !now.steps.isEmpty {
             // The files have changed: what was done before may not be possible any more.
             do {
-                _ = try ask(ViewRequest(question: .changes, preview: last, options: request.options,
+                _ = try ask(ViewRequest(question: .nothing, preview: last, options: request.options,
                                         played: now.steps, maxPixels: 0))
             } catch let failed as FailedAnswer {
                 remarks.append("the \(now.steps.count) actions before the change of the files could not be repeated, "

@@ -157,4 +157,35 @@ import Testing
         #expect(text.contains("Counter: count has changed (2 times)"), "\(text)")
         #expect(text.hasPrefix("After an action: 2 values were written, "), "\(text)")
     }
+
+    private struct Copy: View {
+        @State private var number: Int
+        @State private var own = 3
+        init(number: Int) { _number = State(initialValue: number) }
+        var body: some View { Text("\(number) \(own)") }
+    }
+
+    private struct Copies: View {
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Copy(number: count)
+                Copy(number: 7)
+                Button("more") { count += 1 }
+            }
+        }
+    }
+
+    @Test func aStateThatKeepsItsFirstValueIsNamed() throws {
+        let scene = scene(Copies())
+        let changes = changes(scene) { scene.tap("more") }
+        let ignored = try #require(changes.ignored)
+        #expect(ignored.map(\.property) == ["number"])
+        #expect(ignored.map(\.view) == ["Copy"])
+        #expect(ignored.map(\.value) == ["0"])
+        #expect(ignored.map(\.given) == ["1"])
+        let text = scene.host.explanation().text(of: changes)
+        #expect(text.contains("number of Copy stays 0"))
+        #expect(self.changes(scene) {}.ignored == nil)
+    }
 }

@@ -28,6 +28,8 @@ package struct Compilation {
     package var listener: CompilerListener?
     /// The tests of the last target, if it is a test target.
     package var tests: TestEntries?
+    /// Gets the arguments of each file; nil if no one asks for them.
+    package var commands: CompileCommands?
 
     package init(sources: SourceSet, scans: [FileScan], program: ProgramScan, generated: [[GeneratedCode]],
                  tools: Toolchain, cache: Cache, keepsGoing: Bool, isQuiet: Bool, progress: ProgressLine) {
@@ -212,6 +214,12 @@ package struct Compilation {
             }
             if target.files.isEmpty { continue }
             progress.begin("compiling \(sources.targets.count > 1 ? target.target.module : sources.argument)")
+            try writing {
+                try commands?.add(
+                    target.target, files: target.files.map { sources.files[$0].absolute },
+                    generated: isSingle ? [] : generated[number].map { folder + "/generated/" + $0.name }, tools, around,
+                    isKept: !isSingle)
+            }
             var build = try ModuleBuild(self, number, in: folder, work, around,
                                         isImported: needed.contains(target.target.name), state)
             objects += try build.run()

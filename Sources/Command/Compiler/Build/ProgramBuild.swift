@@ -15,6 +15,8 @@ package struct ProgramRequest {
     package var keepsGoing = false, isStrict = false
     /// Whether views can be created from values: none is chosen then, and nothing is loaded.
     package var takesValues = false
+    /// Gets the compiler's arguments for each file, of a program that is then compiled and not taken from the cache.
+    package var commands: CompileCommands?
 
     package init(view: String? = nil, all: Bool = false, prefersApp: Bool = false, usesCache: Bool,
                  keepsGoing: Bool = false, isStrict: Bool = false, takesValues: Bool = false) {
@@ -77,7 +79,7 @@ struct ProgramBuild {
     /// The program in the cache; nil if it has none that can be loaded.
     func cached() throws -> Made? {
         // One key for the complete program, and one for a program with parts left out.
-        for key in keepsGoing ? [key, key + "a"] : [key] where request.usesCache {
+        for key in keepsGoing ? [key, key + "a"] : [key] where request.usesCache && request.commands == nil {
             guard let record = cache.content(of: key, as: Record.self) else { continue }
             let library = cache.entry(key) + "/program.so"
             let handle = request.takesValues ? nil : try? host.open(library, sources.folders, [])
@@ -157,7 +159,7 @@ struct ProgramBuild {
             sources: sources, scans: scans, program: scan, generated: generated, tools: toolchain, cache: cache,
             keepsGoing: keepsGoing, isQuiet: progress.isQuiet, progress: progress)
         (compilation.isStrict, compilation.takesValues) = (request.isStrict, request.takesValues)
-        compilation.listener = listener
+        (compilation.listener, compilation.commands) = (listener, request.commands)
         let state = Compilation.State()
         var result = try compilation.run(state), tries = 0
         while !result.isWhole, !request.takesValues, tries < 4,

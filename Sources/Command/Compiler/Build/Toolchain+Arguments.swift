@@ -110,6 +110,11 @@ extension Toolchain {
     }
     private static let haste = ["-solver-expression-time-threshold=2", "-solver-memory-threshold=16000000"]
 
+    /// The arguments with which a language server reads the files of a module.
+    func editorArguments(_ target: Project.Target, _ around: CompilerContext, files: [String]) -> [String] {
+        [compiler] + options(target, around) + around.options + files
+    }
+
     /// The driver's arguments that check the types of all files, on all cores, and write nothing.
     func checkArguments(_ target: Project.Target, _ around: CompilerContext, files: [String]) -> [String] {
         let limits = around.solverLimits + (around.isHasty ? Self.haste : [])

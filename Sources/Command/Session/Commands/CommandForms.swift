@@ -228,12 +228,14 @@ extension CommandForm {
         usage: "PATH [options]",
         options: ProjectOptions.options + [
             .flag("no-cache", nil, "ignore cached package descriptions"),
+            .flag("compile-commands", nil,
+                  "compile it once and write compile_commands.json beside it, for language servers"),
             .flag("json", nil, "print JSON instead of text"), help,
         ],
         arguments: 0...1000,
         notes: [
             "PATH is a Package.swift, .xcodeproj, .xcworkspace, .swiftpm, a folder that contains one, or Swift files",
-            "(default: the current folder). Nothing is compiled, modified or fetched.",
+            "(default: the current folder). Without --compile-commands nothing is compiled, modified or fetched.",
         ])
 
     package static let symbols = CommandForm(

@@ -2,14 +2,21 @@ import Foundation
 import QuadrantBase
 import QuadrantCompiler
 import QuadrantDisplayList
+import QuadrantExplain
 import QuadrantHost
 import QuadrantSession
 
 enum AuditCommand {
-    /// A finding with the place of its view, as `--json` prints it.
+    /// A finding with the places of the preview and of its view, as `--json` prints it.
     private struct Placed: Codable {
+        private enum CodingKeys: String, CodingKey { case place, view, finding }
+
         var place: String
+        /// The line and the name of the view; nil where it is not one view of the program.
+        var view: String?
         var finding: AuditFinding
+        /// The finding in words.
+        var text = ""
     }
 
     @MainActor static func run(_ arguments: Arguments) throws {
@@ -23,6 +30,7 @@ enum AuditCommand {
         let views = isAll ? try OpenedView.everyView(arguments, scene)
             : try OpenedView(arguments, scene).map { [$0] } ?? []
         guard let first = views.first else { return }
+        let written = WrittenViews(first.sources.files)
         var found: [Placed] = [], failures: [Failure] = [], count = 0
         for view in views {
             if isAll { view.watch() }
@@ -31,7 +39,12 @@ enum AuditCommand {
                     let session = try RenderSession(part, scene, isTransparent: false, folders: view.sources.folders,
                                                     place: view.place)
                     let findings = try session.audit(audits, of: part, scene, view.sources.folders)
-                    found += findings.map { Placed(place: view.place, finding: $0) }
+                    let places = FindingPlaces(ExplainCommand.record(
+                        of: session, part.name ?? view.candidate.name, view.candidate, view.sources, written))
+                    found += findings.map {
+                        Placed(place: view.place, view: places.place(of: $0), finding: $0,
+                               text: places.text(of: $0, at: view.place))
+                    }
                     session.close()
                     count += 1
                 }
@@ -48,7 +61,7 @@ enum AuditCommand {
                 positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
             print(String(decoding: try encoder.encode(found), as: UTF8.self))
         } else {
-            found.forEach { print($0.finding.text(at: $0.place), terminator: "") }
+            found.forEach { print($0.text, terminator: "") }
             if found.isEmpty, failures.isEmpty, !scene.quiet {
                 writeError("quadrant: no findings in \(count) view\(count == 1 ? "" : "s")\n")
             }

@@ -2,8 +2,9 @@ import Foundation
 import QuadrantBase
 import QuadrantCompiler
 import QuadrantProject
+import QuadrantSession
 
-/// `quadrant project`: prints what was read of a project, without compiling anything.
+/// `quadrant project`: prints what was read of a project, or writes what language servers need of it.
 enum ProjectCommand {
     /// What `--json` prints.
     struct Report: Encodable {
@@ -44,6 +45,7 @@ enum ProjectCommand {
 
     static func run(_ arguments: Arguments) throws {
         var options = try ProjectOptions(arguments)
+        if arguments.has("compile-commands") { return try writeCommands(arguments, options) }
         options.needsTarget = false
         let project = try ProjectReader.read(arguments.plain, options: options)
         let folder = FilePath.isFolder(project.path) && project.form == .files
@@ -55,6 +57,34 @@ enum ProjectCommand {
             previews: previews(project), notes: project.notes)
         print(arguments.has("json") ? try JSON.text(report) : text(report, folder),
               terminator: arguments.has("json") ? "\n" : "")
+    }
+
+    // MARK: Commands of the compiler
+
+    /// Compiles the program, whose modules language servers read, and writes the arguments for each file.
+    private static func writeCommands(_ arguments: Arguments, _ options: ProjectOptions) throws {
+        let sources = try SourceSet(arguments.plain, options: options)
+        // The folder that an editor opens.
+        let path = FilePath.absolute(arguments.plain.first ?? ".")
+        let isBundle = ["xcodeproj", "xcworkspace"].contains(FilePath.ending(of: path))
+        let root = FilePath.isFolder(path) && !isBundle ? path : FilePath.folder(of: path)
+        let commands = CompileCommands(directory: root)
+        var request = ProgramRequest(all: true, usesCache: false, keepsGoing: true)
+        request.commands = commands
+        var failure: Failure?
+        do {
+            let program = try CompiledProgram(sources, request, host: ProgramLoader(),
+                                              progress: ProgressLine(isQuiet: arguments.has("json")))
+            program.notes.forEach { writeError("quadrant: \($0)\n") }
+            program.discard()
+        } catch let found as Failure {
+            // An editor is there to correct what does not compile.
+            failure = found
+        }
+        if let failure, commands.entries.isEmpty { throw failure }
+        print("\(try commands.write()): \(commands.entries.count) file\(commands.entries.count == 1 ? "" : "s")")
+        if let settings = commands.writeServerSettings() { print(settings) }
+        if let failure { writeError(failure.text) }
     }
 
     // MARK: Previews

@@ -49,6 +49,11 @@ package class StateCell<Value>: Source, SettableCell, ValueSource {
         return lastSeen
     }
 
+    /// Whether the value is still the first one, and another one than `value`.
+    fileprivate func keepsFirstValue(insteadOf value: Value) -> Bool {
+        !isTouched && !(Value.self is AnyClass) && !Comparison.areEqual(stored, value)
+    }
+
     /// Called before each evaluation of the owner.
     fileprivate func ownerWillRead() { if lastSeen != nil { lastSeen = nil } }
 
@@ -181,6 +186,11 @@ extension State: InstalledProperty {
             slot = made
             cell = made
         }
+    }
+
+    package func ignoredValue(_ slot: AnyObject?) -> String? {
+        guard let known = slot as? StateCell<Value>, known.keepsFirstValue(insteadOf: initial) else { return nil }
+        return "\(initial)"
     }
 }
 

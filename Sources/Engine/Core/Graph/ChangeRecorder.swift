@@ -57,6 +57,8 @@ package final class ChangeRecorder {
     package private(set) var furtherRounds: [(frame: Int, node: NodeID, phases: PhaseSet)] = []
     /// The views that were drawn again.
     package private(set) var drawn: Set<NodeID> = []
+    /// The states whose view was given another first value, with that: a state takes it only when its view appears.
+    package private(set) var ignored: [(source: ObjectIdentifier, given: String)] = []
     /// Returns the addresses of the calls on this thread.
     package var callStack: (() -> [UInt])?
 
@@ -119,6 +121,13 @@ package final class ChangeRecorder {
         evaluations.append(Evaluation(
             frame: max(rounds.count - (round == 0 ? 0 : 1), 0), round: round, node: node,
             cause: isNew ? .isNew : isReplaced && found.isEmpty ? .isReplaced : .writes(found)))
+    }
+
+    /// Called when a view gets a new value with another first value of a state.
+    func ignored(_ given: String, by source: Source) {
+        let id = ObjectIdentifier(source)
+        ignored.removeAll { $0.source == id }
+        if ignored.count < Self.limit { ignored.append((id, given)) }
     }
 
     /// Called after a view was drawn again.

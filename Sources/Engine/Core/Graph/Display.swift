@@ -151,7 +151,8 @@ extension ViewGraph {
         return order.map { nodes[$0] }
     }
 
-    func zIndex(of node: NodeIndex) -> Double {
+    /// The z index of a node in its container; 0 where none is set.
+    package func zIndex(of node: NodeIndex) -> Double {
         guard loop.hasZIndexes, let index = trait(ZIndexTrait.id, of: node) as? Double, !index.isNaN else { return 0 }
         return index
     }

@@ -15,6 +15,13 @@ package struct PropertyContext {
 package protocol InstalledProperty: UncomparedProperty {
     /// `slot` belongs to this property of this node and lasts as long as the node.
     mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext)
+    /// The first value of this property as text, where `slot` has kept an earlier one that no one has written.
+    func ignoredValue(_ slot: AnyObject?) -> String?
+}
+
+extension InstalledProperty {
+    /// Nil: the property has no first value.
+    package func ignoredValue(_ slot: AnyObject?) -> String? { nil }
 }
 
 /// The fields of a view type: its dynamic properties, and the comparison of the others. Created once per type and
@@ -26,6 +33,7 @@ final class ViewType {
         let offset: Int
         let name: String
         let install: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
+        var ignoredValue: (UnsafeRawPointer, AnyObject?) -> String? = { _, _ in nil }
     }
     private(set) var properties: [Property] = []
     /// Compares all fields that are not dynamic properties; nil if a field can never be equal (a closure).
@@ -66,17 +74,17 @@ final class ViewType {
     }
 
     private static func property<P: InstalledProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Property {
-        Property(offset: offset, name: name) { pointer, slot, context in
+        Property(offset: offset, name: name, install: { pointer, slot, context in
             let typed = pointer.assumingMemoryBound(to: P.self)
             typed.pointee.install(&slot, context)
             typed.pointee.update()
-        }
+        }, ignoredValue: { pointer, slot in pointer.assumingMemoryBound(to: P.self).pointee.ignoredValue(slot) })
     }
 
     private static func updated<P: DynamicProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Property {
-        Property(offset: offset, name: name) { pointer, _, _ in
+        Property(offset: offset, name: name, install: { pointer, _, _ in
             pointer.assumingMemoryBound(to: P.self).pointee.update()
-        }
+        })
     }
 }
 

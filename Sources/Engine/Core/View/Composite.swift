@@ -24,6 +24,9 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
         let same = withUnsafePointer(to: value) { old in
             withUnsafePointer(to: new) { properties.type.comparison.areEqual(old, $0) }
         }
+        if let changes = graph.loop.changes {
+            for (source, given) in properties.ignoredValues(of: new) { changes.ignored(given, by: source) }
+        }
         if same { return }
         if graph.mayAnimate || storage.track != nil {
             value = animated(new, from: value) { [unowned self] in
@@ -142,6 +145,18 @@ struct ConnectedProperties {
                 if isNew, let box, let seeds = box.graph.seeds, let cell = slots[index] as? any KeepingCell {
                     seeds.fill(cell, of: box, Self.plain(property.name))
                 }
+            }
+        }
+    }
+
+    /// The states that have kept their first value although a new value of the view has another one, with that.
+    func ignoredValues<Value>(of value: Value) -> [(source: Source, given: String)] {
+        if slots.isEmpty { return [] }
+        return withUnsafePointer(to: value) { pointer in
+            zip(type.properties, slots).compactMap { property, slot in
+                guard let source = slot as? Source,
+                      let given = property.ignoredValue(UnsafeRawPointer(pointer) + property.offset, slot) else { return nil }
+                return (source, given)
             }
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 package import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantGraph
 
 /// A problem that an audit found in a view, without a reference picture to compare with.
 package struct AuditFinding: Codable, Equatable {
@@ -17,6 +18,8 @@ package struct AuditFinding: Codable, Equatable {
     package var rule: String
     /// What the user can do, as a sentence.
     package var fix: String
+    /// The frame of what covers or cuts the view, in window coordinates, in points; nil where there is no such view.
+    package var other: AccessibilityNode.Frame?
 }
 
 /// A check of one settled view.
@@ -30,7 +33,8 @@ package struct Audit: Sendable {
 
     /// All audits, in the order in which they are reported.
     package static let all: [Audit] = [
-        truncatedText, outsideWindow, smallTarget, contrast, missingLabel, rightToLeft, missingResource, runtimeIssue,
+        truncatedText, clippedText, outsideWindow, covered, underBar, smallTarget, contrast, missingLabel, rightToLeft,
+        missingResource, runtimeIssue,
     ]
 }
 
@@ -64,13 +68,15 @@ extension ViewHost {
 }
 
 extension AuditFinding {
-    /// The finding as lines for a terminal, after the place of the view in the user's files.
-    package func text(at place: String) -> String {
+    /// The finding as lines for a terminal, after the place of the view in the user's files, and that of what covers or
+    /// cuts it.
+    package func text(at place: String, by other: String? = nil) -> String {
         let size = frame.map {
             "\(Self.plain($0.x)),\(Self.plain($0.y)) \(Self.plain($0.width))×\(Self.plain($0.height))"
         }
         let location = size.map { "\(place), frame \($0)" } ?? place
-        return "\(audit): \(message)\n  at    \(location)\n  rule  \(rule)\n  fix   \(fix)\n"
+        let cause = other.map { "  by    \($0)\n" } ?? ""
+        return "\(audit): \(message)\n  at    \(location)\n\(cause)  rule  \(rule)\n  fix   \(fix)\n"
     }
 
     static func plain(_ number: Double) -> String { NumberText.rounded(number, 1) }
@@ -83,4 +89,35 @@ extension AccessibilityRole {
 
 extension AccessibilityNode {
     var withDescendants: [AccessibilityNode] { [self] + children.flatMap(\.withDescendants) }
+}
+
+extension AccessibilityNode.Frame {
+    init(_ rect: CGRect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+}
+
+extension AuditEvidence {
+    /// Whether a view is shown over the others, such as a sheet: what it covers is covered on purpose.
+    var hasPresentation: Bool { elements.flatMap(\.withDescendants).contains { $0.role == .dialog || $0.role == .menuItem } }
+
+    /// The texts of the layout with their nodes, in the order of the program.
+    var textNodes: [(node: NodeIndex, text: String, frame: CGRect)] {
+        let graph = host.graph, inspector = GraphInspector(graph)
+        var found: [(node: NodeIndex, text: String, frame: CGRect)] = []
+        func walk(_ node: NodeIndex) {
+            if graph.layoutElement(of: node) == .text, let text = graph.box(node).description?.shownText {
+                found.append((node, text, graph.globalFrame(of: node)))
+            }
+            inspector.children(of: node).forEach(walk)
+        }
+        inspector.layoutRoots.forEach(walk)
+        return found
+    }
+
+    /// How far a view can still be scrolled: up, so that more of the end is seen, and down. Zero outside of scroll views.
+    func scrollWay(of node: NodeIndex) -> (up: Double, down: Double) {
+        guard let (at, scroller) = host.graph.scrolling.scroller(around: node), scroller.scrolls(.vertical),
+              let content = GraphInspector(host.graph).children(of: at).first else { return (0, 0) }
+        let frame = host.graph.globalFrame(of: at), inner = host.graph.globalFrame(of: content)
+        return (max(inner.maxY - frame.maxY, 0), max(frame.minY - inner.minY, 0))
+    }
 }

@@ -20,6 +20,18 @@ package struct DrawnText {
     /// The single colour behind the text; nil if there are several or none, as over an image, a gradient or an edge,
     /// and if something translucent is drawn over the text.
     package var backdrop: RGBA?
+    /// What is drawn over a part of what would be seen, in drawing order.
+    package var covers: [Cover] = []
+
+    /// An opaque shape, or another text, over a part of a text.
+    package struct Cover {
+        /// The bounds of what covers, in window coordinates, in points.
+        package var bounds: CGRect
+        /// The part of the text that it covers.
+        package var part: CGRect
+        /// The other text; nil for a shape.
+        package var text: String?
+    }
 
     /// The texts of `list` in drawing order. The cost is that of texts times shapes.
     package static func all(in list: DisplayList) -> [DrawnText] {
@@ -67,7 +79,8 @@ private struct Collector: DisplayListVisitor {
         if case .color(let value) = paint, !changesColors { color = value.opacity(Float(opacity)) }
         if let color, color.alpha < 0.02 { return }
         let hasTransform = effects.contains { if case .transform = $0 { true } else { false } }
-        add(Area(bounds: visible(path.boundingRect), path: hasTransform ? nil : path, color: color))
+        add(Area(bounds: visible(path.boundingRect), path: hasTransform ? nil : path, color: color),
+            isExact: !hasTransform)
     }
 
     mutating func image(_ item: ImageItem, frame: CGRect) { add(Area(bounds: visible(frame), path: nil, color: nil)) }
@@ -81,18 +94,47 @@ private struct Collector: DisplayListVisitor {
         }
         let bounds = CGRect(origin: origin, size: item.frame.size)
         let seen = visible(bounds).intersection(CGRect(origin: .zero, size: size))
-        texts.append(DrawnText(item: item, frame: transformed(bounds), seen: seen.isEmpty ? .zero : seen,
-                               isClipped: isClipped, opacity: opacity,
-                               backdrop: changesColors || seen.isEmpty ? nil : backdrop(of: seen)))
+        addText(DrawnText(item: item, frame: transformed(bounds), seen: seen.isEmpty ? .zero : seen,
+                          isClipped: isClipped, opacity: opacity,
+                          backdrop: changesColors || seen.isEmpty ? nil : backdrop(of: seen)))
     }
 
-    private mutating func add(_ area: Area) {
+    /// `isExact` says whether the area covers all of its bounds, or of its path.
+    private mutating func add(_ area: Area, isExact: Bool = false) {
         guard !area.bounds.isEmpty else { return }
         areas.append(area)
         for index in texts.indices where !texts[index].seen.isEmpty && area.covers(Self.inner(texts[index].seen)) {
             texts[index].backdrop = nil
             if let color = area.color, color.alpha >= 1 { texts[index].isCovered = true }
         }
+        guard isExact, let color = area.color, color.alpha >= 0.98 else { return }
+        for index in texts.indices where !texts[index].isCovered {
+            let part = Self.lines(texts[index].seen).intersection(area.bounds)
+            guard part.width >= Self.minPart, part.height >= Self.minPart,
+                  area.path?.contains(CGPoint(x: part.midX, y: part.midY)) ?? true else { continue }
+            texts[index].covers.append(.init(bounds: area.bounds, part: part, text: nil))
+        }
+    }
+
+    /// In points. Less of a text may be covered by the edge of what is beside it.
+    private static let minPart = 4.0
+
+    /// The part of a text's frame in which letters mostly are.
+    private static func lines(_ frame: CGRect) -> CGRect {
+        frame.insetBy(dx: min(2, frame.width / 2), dy: min(3, frame.height / 2))
+    }
+
+    /// Notes what a further text covers of the others.
+    private mutating func addText(_ text: DrawnText) {
+        let own = Self.lines(text.seen)
+        for index in texts.indices where text.opacity > 0.5 && texts[index].opacity > 0.5 && !texts[index].isCovered {
+            let part = Self.lines(texts[index].seen).intersection(own)
+            guard part.width >= Self.minPart, part.height >= Self.minPart,
+                  texts[index].item.string != text.item.string,
+                  !texts[index].covers.contains(where: { $0.text == nil && $0.part.contains(part) }) else { continue }
+            texts[index].covers.append(.init(bounds: text.frame, part: part, text: text.item.string))
+        }
+        texts.append(text)
     }
 
     /// Half a point less, so that a neighbour that touches the text is not behind it, and because the edges of shapes

@@ -36,7 +36,7 @@ extension Audit {
 
 extension AccessibilityElement {
     /// Without the parts of the system's controls.
-    fileprivate var withDescendantsOfProgram: [AccessibilityElement] {
+    var withDescendantsOfProgram: [AccessibilityElement] {
         role.hasSystemParts ? [] : [self] + children.flatMap(\.withDescendantsOfProgram)
     }
 }

@@ -55,6 +55,18 @@ struct ChangeNames {
         return ViewOrigins.isFramework(view.module) ? nil : "\(owner.name) of \(view.name)"
     }
 
+    /// The states of the program that kept their first value although their view was given another one.
+    func ignored(_ recorder: ChangeRecorder) -> [LayoutExplanation.Ignored] {
+        recorder.ignored.compactMap { source, given in
+            guard let owner = owners[source], let step = graph.structuralPath(to: owner.node).last,
+                  let cell = graph.stateCells(of: owner.node).first(where: { $0.name == owner.name })?.cell else { return nil }
+            let view = ViewOrigins.view(_typeName(step.type, qualified: true))
+            if ViewOrigins.isFramework(view.module) { return nil }
+            return .init(property: owner.name, view: view.name, type: view.path,
+                         value: NumberText.valueText(cell.valueDescription), given: NumberText.valueText(given))
+        }
+    }
+
     /// The control or the modifier that acted.
     mutating func actor(_ id: NodeID) -> String? {
         guard graph.tree.isLive(id) else { return nil }

@@ -6,7 +6,8 @@ import QuadrantCore
 extension LayoutExplanation {
     /// Fills in the lines of every node.
     package mutating func writeWords() {
-        for id in nodes.indices { nodes[id].words = lines(of: id) }
+        let fills = opaqueFills
+        for id in nodes.indices { nodes[id].words = lines(of: id) + (frontLine(id, fills).map { [$0] } ?? []) }
     }
 
     // MARK: names
@@ -281,9 +282,14 @@ extension LayoutExplanation {
             let indent = part.title == nil ? "  " : "    "
             for line in part.lines {
                 let topic = line.topic.padding(toLength: 10, withPad: " ", startingAt: 0)
-                let wrapped = Self.wrapped(line.text, to: width - 12 - indent.count)
-                lines.append("\(indent)\(topic)\(wrapped[0])")
+                let source = line.source ?? line.node.flatMap { nodes[$0].source }
+                let wrapped = Self.wrapped(line.text, to: width - (source == nil ? 12 : 30) - indent.count)
+                lines.append(placed("\(indent)\(topic)\(wrapped[0])", source, width))
                 lines += wrapped.dropFirst().map { indent + String(repeating: " ", count: 12) + $0 }
+            }
+            for (index, written) in (nodes[part.node].written ?? []).enumerated() {
+                let topic = (index == 0 ? "written" : "").padding(toLength: 10, withPad: " ", startingAt: 0)
+                lines.append(placed("\(indent)\(topic)\(written.text)", written.source, width))
             }
             for advice in nodes[part.node].advice {
                 let message = Self.wrapped(advice.message, to: width - 10 - indent.count)

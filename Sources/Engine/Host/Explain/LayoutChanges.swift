@@ -17,6 +17,8 @@ extension LayoutExplanation {
         package var writes: [Write]
         /// In the order of time.
         package var evaluations: [Evaluation]
+        /// The states that kept their first value although their view was given another one.
+        package var ignored: [Ignored]? = nil
         /// In the order of the nodes.
         package var moves: [Move]
         /// The views that are gone.
@@ -81,6 +83,23 @@ extension LayoutExplanation {
         package var source: Source?
         /// What the body has read and was written, as a clause.
         package var reason: String
+    }
+
+    /// A state that keeps its first value although the view around has made its view anew with another one: a state
+    /// takes its first value only when its view appears.
+    package struct Ignored: Codable, Equatable, Sendable {
+        /// The name of the property.
+        package var property: String
+        /// The name of the view's type.
+        package var view: String
+        /// The name of the type with the types around it.
+        package var type: String
+        /// The value that it has, as text.
+        package var value: String
+        /// The value that it was given, as text.
+        package var given: String
+        /// The declaration of the property; nil where it is not in the program's files.
+        package var source: Source?
     }
 
     /// A view that is new, or has another frame.
@@ -176,7 +195,8 @@ extension ViewHost {
         }.sorted { $0.node < $1.node }
         return LayoutExplanation.Changes(
             cause: cause, frames: frames(writes), isSettled: graph.loop.unsettled == nil,
-            writes: writes.compactMap { $0 }, evaluations: evaluations, moves: moves,
+            writes: writes.compactMap { $0 }, evaluations: evaluations,
+            ignored: recorder.ignored.isEmpty ? nil : names.ignored(recorder), moves: moves,
             removed: before.filter { now[$0.key] == nil }.map(\.value.title).sorted(),
             drawn: recorder.drawn.compactMap { ids[$0] }.sorted())
     }
@@ -215,6 +235,8 @@ extension LayoutExplanation {
         package struct Item: Equatable {
             package var text: String
             package var source: Source?
+
+            package init(text: String, source: Source? = nil) { (self.text, self.source) = (text, source) }
         }
     }
 
@@ -223,13 +245,16 @@ extension LayoutExplanation {
         var lines = [headline(of: changes)]
         for section in sections(of: changes) {
             lines.append("  \(section.title)")
-            for item in section.items {
-                let wrapped = Self.wrapped(item.text, to: width - 30)
-                lines.append(placed("    \(wrapped[0])", item.source, width))
-                lines += wrapped.dropFirst().map { "      " + $0 }
-            }
+            lines += section.items.map { text(of: $0, width: width) }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A sentence of a section in lines, without a line break at the end.
+    package func text(of item: ChangeSection.Item, width: Int = 110) -> String {
+        let wrapped = Self.wrapped(item.text, to: width - 30)
+        return ([placed("    \(wrapped[0])", item.source, width)] + wrapped.dropFirst().map { "      " + $0 })
+            .joined(separator: "\n")
     }
 
     /// The cause, and how much has changed.
@@ -263,6 +288,10 @@ extension LayoutExplanation {
             ChangeSection(title: "written", items: written(changes)),
             ChangeSection(title: "evaluated", items: changes.evaluations.map {
                 Item(text: "\($0.view): \($0.reason)", source: $0.source)
+            }),
+            ChangeSection(title: "not taken", items: (changes.ignored ?? []).map {
+                Item(text: "\($0.property) of \($0.view) stays \($0.value): the view around made another value of it, with "
+                    + "\($0.given), and a @State takes that only when its view appears", source: $0.source)
             }),
             ChangeSection(title: "rounds", items: rounds), ChangeSection(title: "moved", items: moved),
             ChangeSection(title: "new", items: new.map {

@@ -50,7 +50,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
             case id, parent, children, kind, name, title, views, isInternal, systemView, text, identifier, attributes
             case source, proposal, size, origin, leadingOrigin, frame, sizeRule, proposalReason, sizeReason, placeReason
             case answers, asked, hasMoreAnswers, ignoredAxes, priority, guides, writtenGuide, preferences, spacing
-            case spaces, safeArea, clips, driftedSums, details, words, advice
+            case spaces, safeArea, clips, driftedSums, details, words, written, advice
         }
 
         /// The index of the node in `nodes`.
@@ -71,6 +71,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var isCut = false
         /// Whether its parent does not show it: another view of a `ViewThatFits` is shown.
         package var isHidden = false
+        /// The z index in the container around. Not in JSON.
+        package var zIndex = 0.0
         /// The node as a sentence names it: `Text "300"`, `.frame(width: 300)`, `the VStack`.
         package var title: String
         /// The views with a body that start at this node, outermost first.
@@ -139,6 +141,9 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var details: [Detail]?
         /// The lines of the paragraph, without those of the modifiers around.
         package var words: [Line]
+        /// What the program has written at this view that has no node of its own, in the order of the code; nil if
+        /// nothing.
+        package var written: [Written]? = nil
         /// Mistakes that the layout has at this node; mostly empty.
         package var advice: [Advice]
     }
@@ -303,10 +308,26 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
 
     /// A sentence of the paragraph, and what it is about.
     package struct Line: Codable, Equatable, Sendable {
+        /// The keys of the JSON form.
+        private enum CodingKeys: String, CodingKey { case topic, text, source }
+
         /// proposal, size, place, direction, answers, reads, sets, note, or the topic of a detail.
         package var topic: String
         /// A whole sentence, with a full stop.
         package var text: String
+        /// The function of the program that decided it; nil where that is a rule of the framework.
+        package var source: Source? = nil
+        /// The node that the line is about besides its own; nil for none.
+        package var node: Int? = nil
+    }
+
+    /// A part of the program: the call of a view, or a modifier.
+    package struct Written: Codable, Equatable, Sendable {
+        /// As in the code, shortened: `.foregroundStyle(.black)`.
+        package var text: String
+        package var source: Source
+
+        package init(text: String, source: Source) { (self.text, self.source) = (text, source) }
     }
 
     /// A mistake that the record shows, and how to correct it.

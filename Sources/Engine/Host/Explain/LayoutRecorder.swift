@@ -248,7 +248,7 @@ struct LayoutRecorder {
             id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
             kind: kind(node), name: box.name, element: graph.layoutElement(of: node),
             isStyleFill: fill != nil && seen.systemView == fill, isCut: own?.isCut ?? false,
-            isHidden: placed?.isHidden ?? false, title: title(node, attributes, seen), views: seen.views,
+            isHidden: placed?.isHidden ?? false, zIndex: graph.zIndex(of: node), title: title(node, attributes, seen), views: seen.views,
             isInternal: seen.isInternal, systemView: seen.systemView, text: box.description?.shownText,
             identifier: box.description?.semantics?.identifier, attributes: attributes, source: nil,
             proposal: .init(offered), size: .init(size), origin: .init(SIMD2(origin)), leadingOrigin: .init(leading),

@@ -69,7 +69,8 @@ extension LayoutExplanation {
         node.children.map { nodes[$0] }.first { $0.kind == .secondary }
     }
 
-    func ancestors(_ node: Node) -> [Node] {
+    /// The nodes around a node, innermost first.
+    package func ancestors(_ node: Node) -> [Node] {
         var found: [Node] = [], at = node.parent
         while let id = at {
             found.append(nodes[id])

@@ -1,0 +1,25 @@
+package import QuadrantHost
+
+extension LayoutExplanation {
+    /// The `.animation(_:value:)` modifiers around views that have moved, whose value was not among what was written:
+    /// they animate nothing of it. Empty if there are none, or if it is not known for certain.
+    package func stillness(_ changes: Changes) -> String {
+        let written = Set(changes.writes.map { String($0.value.split(separator: " ").first ?? "") })
+        guard !written.isEmpty else { return "" }
+        var seen: Set<Int> = [], items: [ChangeSection.Item] = []
+        for move in changes.moves where move.from != nil {
+            for node in [nodes[move.node]] + ancestors(nodes[move.node]) {
+                for animation in node.written ?? [] where seen.insert(animation.source.line).inserted {
+                    // A value that is another state, written by its name.
+                    guard let value = animation.text.wholeMatch(of: #/\.animation\(.*value: (\w+)\)/#)?.output.1,
+                          !written.contains(String(value)) else { continue }
+                    let names = written.sorted().joined(separator: ", ")
+                    items.append(.init(
+                        text: "\(heading(move.node)): \(animation.text) animates changes of \(value) only, and "
+                            + "what changed is \(names)", source: animation.source))
+                }
+            }
+        }
+        return items.isEmpty ? "" : "  not animated\n" + items.map { text(of: $0) + "\n" }.joined()
+    }
+}
