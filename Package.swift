@@ -140,9 +140,9 @@ let outputs = layer("Outputs", [
 /// Parts that need a library of their own.
 let optionalOutputs = layer("Outputs", optimised: [], (hasPreview ? [
     library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
-    target("QuadrantPreview", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore",
-                               "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages",
-                               "QuadrantStandIn", "CWebSockets"]),
+    target("QuadrantPreview", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList",
+                               "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo",
+                               "QuadrantPages", "QuadrantStandIn", "CWebSockets"]),
 ] : []) + (hasWindow ? [
     library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
     .target(name: "CWindowStart"),
@@ -308,6 +308,10 @@ let commandLibraries = [
         "QuadrantDisplayList", "QuadrantFiles", "QuadrantGeometry", "QuadrantHost", "QuadrantPNG", "QuadrantCairo",
         "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages", "QuadrantStore",
     ] + preview, settings: strict + syntax),
+    target("QuadrantGallery", [
+        "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantExplain",
+        "QuadrantTest", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantFiles", "QuadrantHost", "QuadrantPages",
+    ], settings: strict + syntax),
     target("QuadrantWorker", [
         "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantCompiler", "QuadrantSession",
         "QuadrantDisplayList", "QuadrantFiles", "QuadrantViews",

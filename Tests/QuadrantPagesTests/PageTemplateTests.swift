@@ -17,7 +17,7 @@ struct PageTemplateTests {
     }
 
     /// A page has every file of its folder, and what all pages share.
-    @Test(arguments: ["Preview", "Explain", "Test"])
+    @Test(arguments: ["Preview", "Explain", "Test", "Gallery"])
     func aPageIsMadeOfItsFolder(_ name: String) throws {
         let page = try #require(PageTemplate.files["\(name)/page.html"])
         let named = Set(page.matches(of: /{{file ([^}]*)}}/).map { String($0.1) })

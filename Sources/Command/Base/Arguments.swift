@@ -13,6 +13,15 @@ package struct Arguments {
     package func list(_ name: String) -> [String] { values[name] ?? [] }
     package func value(_ name: String) -> String? { values[name]?.last }
 
+    /// The value of an option that is a whole number of a range; nil if it is not given.
+    package func number(_ name: String, _ range: ClosedRange<Int>) throws -> Int? {
+        guard let text = value(name) else { return nil }
+        if let number = Int(text), range.contains(number) { return number }
+        throw Failure(.usage, "'\(text)' is not a valid value of --\(name)", at: "--\(name)",
+                      rule: "It is a whole number from \(range.lowerBound) to \(range.upperBound).",
+                      fix: "Write --\(name) \(range.lowerBound).")
+    }
+
     package init(_ given: [String], of command: CommandForm) throws {
         let arguments = Self.completed(given, command)
         let first = Int32(256)

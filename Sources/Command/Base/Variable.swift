@@ -30,6 +30,9 @@ package enum Variable: String, CaseIterable {
     /// The path of a `TestedTarget` as JSON: the tests that this process runs. Set by `TestTargets`, read by
     /// `TestedTarget.current`.
     case testedTarget = "QUADRANT_TESTED_TARGET"
+    /// A `GalleryDrawing` as JSON: the previews that this process draws for `quadrant gallery`. Set by `GalleryRun`,
+    /// read by `GalleryDrawing.current`.
+    case galleryDrawing = "QUADRANT_GALLERY_DRAWING"
     /// The process of a worker, and its descriptors of the library and the program. Set and read by `DrawingProcess`.
     case drawingProcess = "QUADRANT_DRAWING_PROCESS"
     /// The descriptor of the channel to a worker, after a crash. Set by `CrashRestart` for `DrawingLoop`.

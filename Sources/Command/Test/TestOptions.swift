@@ -82,14 +82,7 @@ struct TestOptions {
             }
             (shard, shards) = (own - 1, all)
         }
-        jobs = ProcessInfo.processInfo.activeProcessorCount
-        if let text = arguments.value("jobs") {
-            guard let number = Int(text), (1...256).contains(number) else {
-                throw Failure(.usage, "'\(text)' is not a number of jobs", at: "--jobs",
-                              rule: "It is a whole number from 1 to 256.", fix: "Write --jobs 2.")
-            }
-            jobs = number
-        }
+        jobs = try arguments.number("jobs", 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
         changedSince = arguments.value("changed-since")
         report = arguments.value("report")
         junit = arguments.value("junit")

@@ -1,30 +1,31 @@
 import Foundation
 import QuadrantBase
-import QuadrantProject
+package import QuadrantProject
 
 /// The programs that the paths of `quadrant test` hold: a project is one, or several if one target does not use all
 /// those with previews; other Swift files are one each.
-struct TestPrograms {
-    struct Program {
-        var path: String
+package struct TestPrograms {
+    package struct Program: Sendable {
+        package var path: String
         /// The target of the project; nil for the one that is shown.
-        var target: String?
+        package var target: String?
         /// The files whose previews another program draws.
-        var otherFiles: Set<String> = []
+        package var otherFiles: Set<String> = []
     }
 
-    private(set) var programs: [Program] = []
+    package private(set) var programs: [Program] = []
 
-    init(_ options: TestOptions) throws {
-        for path in options.paths {
+    /// With `changedSince`, only programs with a file that differs from that git commit.
+    package init(_ paths: [String], _ project: ProjectOptions, changedSince: String? = nil) throws {
+        for path in paths {
             guard FileManager.default.fileExists(atPath: path) else {
                 throw Failure(.input, "there is no such file or folder", at: path,
                               rule: "A path is a Swift file, a folder or a project.", fix: "Check the path.")
             }
             let paths = FilePath.isFolder(path) && !Self.isProject(path) ? Self.files(in: path) : [path]
-            for path in paths { programs += [Program(path: path)] + Self.furtherTargets(of: path, options.project) }
+            for path in paths { programs += [Program(path: path)] + Self.furtherTargets(of: path, project) }
         }
-        if let reference = options.changedSince { try keepChanged(since: reference) }
+        if let reference = changedSince { try keepChanged(since: reference) }
     }
 
     /// The further targets of a project whose previews the shown target does not reach, each with the files that

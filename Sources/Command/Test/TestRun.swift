@@ -36,7 +36,7 @@ final class TestRun: @unchecked Sendable {
 
     /// The results, those that need attention first.
     func results() throws -> [TestResult] {
-        let programs = try TestPrograms(options).programs
+        let programs = try TestPrograms(options.paths, options.project, changedSince: options.changedSince).programs
         var jobs: [Job] = []
         // The plain variant compiles; the others find the program in the cache.
         for variant in options.variants {

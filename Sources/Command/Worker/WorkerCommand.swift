@@ -13,8 +13,8 @@ package enum WorkerCommand {
         if let here = DrawingProcess.here { try DrawingLoop.run(arguments, here) }
         let scene = try SceneOptions(arguments)
         _ = try DrawingOptions(arguments, scene)
-        let jobs = try number("jobs", arguments, 1...256) ?? 1
-        let limit = try number("max-line", arguments, 1...2048) ?? 16
+        let jobs = try arguments.number("jobs", 1...256) ?? 1
+        let limit = try arguments.number("max-line", 1...2048) ?? 16
         // The processes that draw inherit the size of the stack.
         Guard.growStack()
         let sources = try SourceSet(arguments.plain, options: ProjectOptions(arguments))
@@ -35,14 +35,6 @@ package enum WorkerCommand {
                           at: "standard output", rule: "The command fails when an answer cannot be written.",
                           fix: "Check the program that reads it, or free some space.")
         }
-    }
-
-    private static func number(_ name: String, _ arguments: Arguments, _ range: ClosedRange<Int>) throws -> Int? {
-        guard let text = arguments.value(name) else { return nil }
-        if let number = Int(text), range.contains(number) { return number }
-        throw Failure(.usage, "'\(text)' is not a valid value of --\(name)", at: "--\(name)",
-                      rule: "It is a whole number from \(range.lowerBound) to \(range.upperBound).",
-                      fix: "Write --\(name) \(range.lowerBound).")
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantBase
 import QuadrantExplain
+import QuadrantGallery
 import QuadrantMCP
 import QuadrantSession
 import QuadrantTest
@@ -23,6 +24,7 @@ enum Quadrant {
             case "run": try RunCommand.run(arguments)
             case "fuzz": try Fuzz.run(arguments)
             case "test": try TestCommand.run(arguments)
+            case "gallery": try GalleryCommand.run(arguments)
             case "worker": try WorkerCommand.run(arguments)
             case "mcp":
                 try MCPCommand.run(arguments, given: Array(CommandLine.arguments.dropFirst(2)), version: Version.number)

@@ -28,6 +28,15 @@ static const PageFile files[] = {
     {"Explain/tree.js", (const char[]){
 #embed "../Pages/Files/Explain/tree.js"
     , 0}},
+    {"Gallery/main.js", (const char[]){
+#embed "../Pages/Files/Gallery/main.js"
+    , 0}},
+    {"Gallery/page.html", (const char[]){
+#embed "../Pages/Files/Gallery/page.html"
+    , 0}},
+    {"Gallery/style.css", (const char[]){
+#embed "../Pages/Files/Gallery/style.css"
+    , 0}},
     {"Preview/bars.css", (const char[]){
 #embed "../Pages/Files/Preview/bars.css"
     , 0}},
@@ -36,6 +45,12 @@ static const PageFile files[] = {
     , 0}},
     {"Preview/controls.js", (const char[]){
 #embed "../Pages/Files/Preview/controls.js"
+    , 0}},
+    {"Preview/elements.css", (const char[]){
+#embed "../Pages/Files/Preview/elements.css"
+    , 0}},
+    {"Preview/elements.js", (const char[]){
+#embed "../Pages/Files/Preview/elements.js"
     , 0}},
     {"Preview/frame.js", (const char[]){
 #embed "../Pages/Files/Preview/frame.js"

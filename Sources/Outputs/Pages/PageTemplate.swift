@@ -18,11 +18,26 @@ package enum PageTemplate {
             case .markup(let text): return text
             case .data(let text):
                 return text.utf8.contains(UInt8(ascii: "<")) ? text.replacing("<", with: "\\u003c") : text
-            case .text(let text):
-                return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-                    .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+            case .text(let text): return escaped(text)
             }
         }
+    }
+
+    /// Text as content or attribute of an element.
+    package static func escaped(_ text: String) -> String {
+        var made: [UInt8] = []
+        made.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): made += "&amp;".utf8
+            case UInt8(ascii: "<"): made += "&lt;".utf8
+            case UInt8(ascii: ">"): made += "&gt;".utf8
+            case UInt8(ascii: "\""): made += "&quot;".utf8
+            case UInt8(ascii: "'"): made += "&#39;".utf8
+            default: made.append(byte)
+            }
+        }
+        return String(decoding: made, as: UTF8.self)
     }
 
     /// The page at a path, with its files and values.

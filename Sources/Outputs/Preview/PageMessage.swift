@@ -5,7 +5,7 @@ import QuadrantCore
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
-        case inspect, edit
+        case inspect, edit, elements, element
     }
 
     var kind: Kind
@@ -29,6 +29,10 @@ struct PageMessage: Decodable {
     var mac: Bool?
     var text: String?
     var frame: UInt32?
+    /// The id of an accessibility element.
+    var element: String?
+    /// The number that an element is set to.
+    var value: Double?
     /// The page's time of the event; it is returned with the frame that shows the event's effect.
     var time: Double?
 
@@ -76,7 +80,8 @@ struct PageMessage: Decodable {
         case .composition: return text.map { .composition($0) }
         case .paste: return text.map { .paste($0) }
         case .menu: return location.map { .menu(at: $0) }
-        case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit: return nil
+        case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit, .elements, .element:
+            return nil
         }
     }
 

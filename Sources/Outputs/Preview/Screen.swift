@@ -113,6 +113,13 @@ import QuadrantViews
         return taken
     }
 
+    /// Lets the view's time pass up to `now`, and changes the view.
+    func change<Value>(now: Double, _ action: (ViewHost) -> Value) -> Value {
+        host.advance(to: now - birth)
+        defer { invalidate() }
+        return action(host)
+    }
+
     /// Cancels all pointers and keys that are down, as when the page is closed.
     func cancelPointers() {
         for pointer in pressed.values.sorted(by: { $0.id < $1.id }) {

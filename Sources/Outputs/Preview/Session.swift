@@ -13,7 +13,9 @@ import QuadrantStandIn
     private(set) var screens: [Screen] = []
     /// The Inspect mode; nil while it is off.
     var inspection: Inspection?
-    private var visible: Set<Int> = []
+    /// What the page knows of the accessibility elements of each screen; nil while it does not ask for them.
+    var elements: [Int: ElementReport]?
+    private(set) var visible: Set<Int> = []
     private var frame: UInt32 = 0
     private var isWaiting = false
     /// The page's time of the newest event that no frame has shown yet.
@@ -60,6 +62,7 @@ import QuadrantStandIn
         reported = []
         let now = server.now
         told = [:]
+        if elements != nil { elements = [:] }
         // Sent first, because all following reports of the new views refer to it.
         send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place) }))
         screens = content.items.enumerated().map { index, item in
@@ -151,6 +154,12 @@ import QuadrantStandIn
             send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
         case .inspect: return inspect(message)
         case .edit: edit(message.id ?? 0)
+        case .elements:
+            elements = message.phase == "on" ? elements ?? [:] : nil
+        case .element:
+            guard let screen = screen(message) else { return true }
+            if !use(message, screen) { return false }
+            if let time = message.time { echo = max(echo, time) }
         case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
             // An unknown key or an out-of-range position is ignored and not a protocol error.
             guard let screen = screen(message), let event = message.event else { return true }
@@ -202,8 +211,8 @@ import QuadrantStandIn
 
     /// The time of the next frame on the server's clock; nil if none is needed or one is in flight.
     var nextFrame: Double? {
-        if isWaiting { return nil }
-        var next: Double?
+        var next = nextElements
+        if isWaiting { return next }
         for index in visible {
             let screen = screens[index]
             let wake = screen.isStale ? 0 : screen.nextWake.map { max($0, lastFrame + Self.interval) }
@@ -214,6 +223,8 @@ import QuadrantStandIn
 
     func makeFrame() {
         let now = server.now
+        defer { tellElements(now) }
+        if isWaiting { return }
         lastFrame = now
         var packets: [(Screen, FramePacket)] = []
         var pixels = 0.0
@@ -226,6 +237,7 @@ import QuadrantStandIn
                 pixels += box.area
             }
             lastDrawn = index
+            elements?[index]?.isStale = true
             if index == inspection?.screen { tellInspection() }
             if let fault = screen.fault { report(fault) }
             sendSize(index)

@@ -29,47 +29,52 @@ const leaveScreen = (index, backwards) => {
 };
 
 const listen = (screen, index) => {
-  const { canvas } = screen, down = new Set();
+  // Over the canvas are its elements, if the page has them.
+  const { canvas, layer } = screen, down = new Set();
+  const on = (name, action, options) => {
+    for (const part of [canvas, layer]) part.addEventListener(name, action, options);
+  };
   const tell = (event, phase) => send({ kind: "pointer", screen: index, phase, id: event.pointerId,
     type: event.pointerType === "mouse" ? "mouse" : "touch", modifiers: heldKeys(event),
     time: performance.now(), ...place(screen, event) });
-  canvas.addEventListener("pointerdown", (event) => {
+  on("pointerdown", (event) => {
     if (event.pointerType === "mouse" && (event.button !== 0 || (isMac && event.ctrlKey))) return;
     event.preventDefault();
     focusOn(index);
-    try { canvas.setPointerCapture(event.pointerId); } catch { /* it is up again */ }
+    try { event.currentTarget.setPointerCapture(event.pointerId); } catch { /* it is up again */ }
     down.add(event.pointerId);
     tell(event, "began");
   });
-  canvas.addEventListener("pointermove", (event) => {
+  on("pointermove", (event) => {
     if (down.has(event.pointerId)) tell(event, "moved");
     else if (event.pointerType === "mouse") tell(event, "hovered");
   });
   const lift = (phase) => (event) => { if (down.delete(event.pointerId)) tell(event, phase); };
-  canvas.addEventListener("pointerup", lift("ended"));
-  canvas.addEventListener("pointercancel", lift("cancelled"));
+  on("pointerup", lift("ended"));
+  on("pointercancel", lift("cancelled"));
   // A browser may take the capture away while the button is down; the press continues.
-  canvas.addEventListener("lostpointercapture", (event) => {
+  on("lostpointercapture", (event) => {
     if (!down.has(event.pointerId)) return;
     if (!event.buttons) return lift("cancelled")(event);
-    try { canvas.setPointerCapture(event.pointerId); } catch { lift("cancelled")(event); }
+    try { event.currentTarget.setPointerCapture(event.pointerId); } catch { lift("cancelled")(event); }
   });
-  canvas.addEventListener("pointerleave", (event) => {
+  on("pointerleave", (event) => {
+    if (canvas.contains(event.relatedTarget) || layer.contains(event.relatedTarget)) return;
     if (event.pointerType === "mouse" && !down.has(event.pointerId)) tell(event, "exited");
   });
   // The secondary button and the key for menus; a finger that is held is a gesture of the view's own.
-  canvas.addEventListener("contextmenu", (event) => {
+  on("contextmenu", (event) => {
     event.preventDefault();
     if (down.size || event.pointerType === "touch") return;
     focusOn(index);
     send({ kind: "menu", screen: index, time: performance.now(), ...place(screen, event) });
   });
-  canvas.addEventListener("dragstart", (event) => event.preventDefault());
+  on("dragstart", (event) => event.preventDefault());
 
   let pinch = 0, pinchEnd = 0;
   const tellPinch = (event, phase) => send({ kind: "pinch", screen: index, phase, scale: pinch,
     time: performance.now(), ...place(screen, event) });
-  canvas.addEventListener("wheel", (event) => {
+  on("wheel", (event) => {
     event.preventDefault();
     if (event.ctrlKey) {
       const isNew = pinch === 0;
@@ -90,14 +95,21 @@ const listen = (screen, index) => {
 };
 
 // Keys go to the preview that was touched last, while it or the hidden field has the focus.
-const hasFocus = () => document.activeElement === keys || document.activeElement?.tagName === "CANVAS";
+const hasFocus = () => document.activeElement === keys || document.activeElement?.tagName === "CANVAS"
+  || Boolean(document.activeElement?.entry);
 const tellKey = (event, phase) => {
   const isPlain = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
   send({ kind: "key", screen: active, key: event.key, text: isPlain && phase !== "up" ? event.key : "", phase,
     mac: isMac, modifiers: heldKeys(event), time: performance.now() });
 };
+// Keys that are down and that the view has not received.
+const takenKeys = new Set();
 document.addEventListener("keydown", (event) => {
   if (!hasFocus() || event.isComposing || event.keyCode === 229) return;
+  if (takeElementKey(event)) {
+    takenKeys.add(event.code);
+    return;
+  }
   const isCommand = isMac ? event.metaKey : event.ctrlKey;
   // Pasting arrives as an event of its own; what the browser keeps for itself stays its own.
   if (isCommand && /^[vrtwnl0+-]$/i.test(event.key)) return;
@@ -106,6 +118,7 @@ document.addEventListener("keydown", (event) => {
   tellKey(event, event.repeat ? "repeat" : "down");
 });
 document.addEventListener("keyup", (event) => {
+  if (takenKeys.delete(event.code)) return;
   if (hasFocus() && !event.isComposing && event.keyCode !== 229) tellKey(event, "up");
 });
 document.addEventListener("paste", (event) => {
@@ -142,6 +155,8 @@ const placeCaret = (index, rect) => {
     if (document.activeElement === keys) screen?.canvas.focus({ preventScroll: true });
     return;
   }
+  // The element of the field, which the keyboard has reached.
+  if (document.activeElement?.entry?.isText && document.activeElement.entry.screen === screen) return;
   // A control of the page, or another preview, that has the focus keeps it.
   if (![document.body, keys, screen.canvas].includes(document.activeElement)) {
     isEditing = false;
