@@ -265,14 +265,11 @@ let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFou
 
 let testing = layer("Testing", optimised: ["QuadrantComparison"], [
     target("QuadrantComparison", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantViews", "QuadrantHost"]),
-    target(
-        "QuadrantSnapshotTesting",
-        [
+    target("QuadrantSnapshotTesting", [
             "SwiftUI", "UIKit", "QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText",
             "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantComparison", "QuadrantFiles", "QuadrantPNG",
             "QuadrantCairo", "QuadrantSVG", "_Testing_CoreGraphics", "_Testing_UIKit"
-        ],
-        settings: strict + withoutOverlays),
+        ], settings: strict + withoutOverlays),
     target("_Testing_CoreGraphics"),
     target("_Testing_UIKit"),
     target("SnapshotTesting", ["QuadrantSnapshotTesting"]),
@@ -290,37 +287,28 @@ let commandLibraries = [
            settings: strict + testable),
     target("QuadrantProject", ["QuadrantBase", "QuadrantFiles", "QuadrantThreads", "CModuleSources"],
            settings: strict + syntax),
-    target("QuadrantCompiler", [
-        "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantFiles", "QuadrantDisplayList",
-    ], settings: strict + syntax),
-    target("QuadrantSession", [
-        "QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads", "QuadrantGeometry",
-        "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantCore", "QuadrantViews", "QuadrantHost",
-        "QuadrantPNG", "QuadrantCairo", "QuadrantComparison", "QuadrantStandIn", "Combine", "SwiftUI", "CoreData",
-        "QuadrantStore", "CProgramSymbols",
-    ] + preview, settings: strict + syntax),
-    target("QuadrantExplain", [
-        "QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantGeometry", "QuadrantDisplayList",
-        "QuadrantCore", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages", "QuadrantStandIn",
-    ], settings: strict + syntax),
-    target("QuadrantTest", [
-        "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession",
-        "QuadrantDisplayList", "QuadrantFiles", "QuadrantGeometry", "QuadrantHost", "QuadrantPNG", "QuadrantCairo",
-        "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages", "QuadrantStore",
-    ] + preview, settings: strict + syntax),
-    target("QuadrantGallery", [
-        "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantExplain",
-        "QuadrantTest", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantFiles", "QuadrantHost", "QuadrantPages",
-    ], settings: strict + syntax),
-    target("QuadrantWorker", [
-        "QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantCompiler", "QuadrantSession",
-        "QuadrantDisplayList", "QuadrantFiles", "QuadrantViews",
-    ], settings: strict + syntax),
-    target("QuadrantMCP", [
-        "QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler", "QuadrantSession", "QuadrantExplain",
-        "QuadrantWorker", "QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantHost", "QuadrantPNG",
-        "QuadrantPages", "QuadrantStandIn", "SwiftUI", "UIKit",
-    ], settings: strict + syntax),
+    target("QuadrantCompiler", ["QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantFiles",
+           "QuadrantDisplayList"], settings: strict + syntax),
+    target("QuadrantSession", ["QuadrantBase", "QuadrantProject", "QuadrantCompiler", "QuadrantThreads",
+           "QuadrantGeometry", "QuadrantDisplayList", "QuadrantFiles", "QuadrantText", "QuadrantCore",
+           "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantComparison", "QuadrantStandIn",
+           "Combine", "SwiftUI", "CoreData", "QuadrantStore", "CProgramSymbols"] + preview, settings: strict + syntax),
+    target("QuadrantExplain", ["QuadrantBase", "QuadrantCompiler", "QuadrantSession", "QuadrantGeometry",
+           "QuadrantDisplayList", "QuadrantCore", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantPages",
+           "QuadrantStandIn"], settings: strict + syntax),
+    target("QuadrantTest", ["QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler",
+           "QuadrantSession", "QuadrantDisplayList", "QuadrantFiles", "QuadrantGeometry", "QuadrantHost",
+           "QuadrantPNG", "QuadrantCairo", "QuadrantComparison", "QuadrantSnapshotTesting", "QuadrantPages",
+           "QuadrantStore"] + preview, settings: strict + syntax),
+    target("QuadrantGallery", ["QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler",
+           "QuadrantSession", "QuadrantExplain", "QuadrantTest", "QuadrantGeometry", "QuadrantDisplayList",
+           "QuadrantFiles", "QuadrantHost", "QuadrantPages"], settings: strict + syntax),
+    target("QuadrantWorker", ["QuadrantBase", "QuadrantProject", "QuadrantThreads", "QuadrantCompiler",
+           "QuadrantSession", "QuadrantDisplayList", "QuadrantFiles", "QuadrantViews"], settings: strict + syntax),
+    target("QuadrantMCP", ["QuadrantBase", "QuadrantThreads", "QuadrantProject", "QuadrantCompiler",
+           "QuadrantSession", "QuadrantExplain", "QuadrantWorker", "QuadrantGeometry", "QuadrantDisplayList",
+           "QuadrantCore", "QuadrantHost", "QuadrantPNG", "QuadrantPages", "QuadrantStandIn", "SwiftUI", "UIKit"],
+           settings: strict + syntax),
 ]
 let commandDependencies: [Target.Dependency] = commandLibraries.map { .target(name: $0.name) } + [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn", "QuadrantGeometry",
@@ -337,10 +325,8 @@ let command = layer("Command", optimised: ["QuadrantBase"], [.systemLibrary(name
 
 let benchmark: [Target] = [
     .executableTarget(name: "quadrant-bench", dependencies: [
-            "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-            "QuadrantSymbols", "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo",
-            "QuadrantSVG", "SwiftUI", "Charts"
-        ],
+        "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantSymbols",
+        "QuadrantViews", "QuadrantHost", "QuadrantPNG", "QuadrantCairo", "QuadrantSVG", "SwiftUI", "Charts"],
         path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Started, killed and measured by the tests of stores.
     .executableTarget(name: "store-program", dependencies: ["QuadrantStore", "SwiftData"], path: "Tests/StoreProgram",
@@ -404,10 +390,9 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "UIKit", "GeometryKit", "Combine",
                                            "CoreTransferable", "UniformTypeIdentifiers"]
                      + (frameworks + standIns).map(\.name)),
-        .library(name: "QuadrantSnapshotTesting", targets: ["QuadrantSnapshotTesting"]),
-        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         commandProduct,
-    ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
+    ] + ["QuadrantSnapshotTesting", "SnapshotTesting", "InlineSnapshotTesting"].map {
+        .library(name: $0, targets: [$0])
+    } + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: isQuick ? targets(of: "quadrant", from: all) : all
 )
