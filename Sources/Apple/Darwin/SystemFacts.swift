@@ -1,4 +1,4 @@
-public import Glibc
+import Glibc
 
 // What Darwin's kernel says of the machine by names, as far as it is known of this one.
 
