@@ -191,9 +191,9 @@ private nonisolated final class LoadCount: Sendable {
                 if !condition.wait(until: end) { break }
             }
         }
-        return counts.withLock {
-            defer { $0.seen = $0.ended }
-            return $0.ended != $0.seen
+        return counts.withLock { counts in
+            defer { counts.seen = counts.ended }
+            return counts.ended != counts.seen
         }
     }
 }
