@@ -75,22 +75,22 @@ public func vDSP_vsmaD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ b: 
                        _ strideD: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { d[index * strideD] = a[index * strideA] * b.pointee + c[index * strideC] }
 }
-/// Numbers without their sign.
+/// Absolute values.
 public func vDSP_vabs(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
                       _ strideC: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = abs(a[index * strideA]) }
 }
-/// Numbers without their sign.
+/// Absolute values.
 public func vDSP_vabsD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
                        _ strideC: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = abs(a[index * strideA]) }
 }
-/// Numbers with the other sign.
+/// Negative values.
 public func vDSP_vneg(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
                       _ strideC: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = -a[index * strideA] }
 }
-/// Numbers with the other sign.
+/// Negative values.
 public func vDSP_vnegD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
                        _ strideC: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = -a[index * strideA] }
@@ -113,22 +113,22 @@ public func vDSP_vclr(_ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride, 
 public func vDSP_vclrD(_ c: UnsafeMutablePointer<Double>, _ strideC: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = 0 }
 }
-/// One number again and again.
+/// One number, repeated.
 public func vDSP_vfill(_ a: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride,
                        _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = a.pointee }
 }
-/// One number again and again.
+/// One number, repeated.
 public func vDSP_vfillD(_ a: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>, _ strideC: vDSP_Stride,
                         _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = a.pointee }
 }
-/// A number, and another added again and again.
+/// Numbers that begin with `a` and increase by `b`.
 public func vDSP_vramp(_ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
                        _ strideC: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = a.pointee + Float(index) * b.pointee }
 }
-/// A number, and another added again and again.
+/// Numbers that begin with `a` and increase by `b`.
 public func vDSP_vrampD(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>,
                         _ strideC: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = a.pointee + Double(index) * b.pointee }
@@ -155,47 +155,33 @@ public func vDSP_vthrD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ b: 
                        _ c: UnsafeMutablePointer<Double>, _ strideC: vDSP_Stride, _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = max(a[index * strideA], b.pointee) }
 }
-/// Decibels of numbers beside `b`: of powers, or of amplitudes where `f` is 1.
+/// Decibels relative to `b`: of powers, or of amplitudes if `f` is 1.
 public func vDSP_vdbcon(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Float>,
                         _ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride, _ n: vDSP_Length, _ f: UInt32) {
-    let factor: Float = f == 1 ? 20 : 10
-    for index in 0..<Int(n) { c[index * strideC] = factor * log10(a[index * strideA] / b.pointee) }
+    decibels(a, strideA, b.pointee, c, strideC, n, ofAmplitudes: f == 1, log10)
 }
-/// Decibels of numbers beside `b`: of powers, or of amplitudes where `f` is 1.
+/// Decibels relative to `b`: of powers, or of amplitudes if `f` is 1.
 public func vDSP_vdbconD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Double>,
                          _ c: UnsafeMutablePointer<Double>, _ strideC: vDSP_Stride, _ n: vDSP_Length, _ f: UInt32) {
-    let factor: Double = f == 1 ? 20 : 10
-    for index in 0..<Int(n) { c[index * strideC] = factor * log10(a[index * strideA] / b.pointee) }
+    decibels(a, strideA, b.pointee, c, strideC, n, ofAmplitudes: f == 1, log10)
 }
-/// Means with what was there, which counts `b` times.
+/// Means of the numbers in `c`, each of which counts `b` times, and those in `a`.
 public func vDSP_vavlin(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Float>,
                         _ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride, _ n: vDSP_Length) {
-    for index in 0..<Int(n) {
-        let place = index * strideC
-        c[place] = (c[place] * b.pointee + a[index * strideA]) / (b.pointee + 1)
-    }
+    average(a, strideA, b.pointee, c, strideC, n)
 }
-/// Means with what was there, which counts `b` times.
+/// Means of the numbers in `c`, each of which counts `b` times, and those in `a`.
 public func vDSP_vavlinD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Double>,
                          _ c: UnsafeMutablePointer<Double>, _ strideC: vDSP_Stride, _ n: vDSP_Length) {
-    for index in 0..<Int(n) {
-        let place = index * strideC
-        c[place] = (c[place] * b.pointee + a[index * strideA]) / (b.pointee + 1)
-    }
+    average(a, strideA, b.pointee, c, strideC, n)
 }
-/// Turns the order around.
+/// Reverses the order in place.
 public func vDSP_vrvrs(_ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride, _ n: vDSP_Length) {
-    for index in 0..<Int(n) / 2 {
-        let other = (Int(n) - 1 - index) * strideC, kept = c[index * strideC]
-        (c[index * strideC], c[other]) = (c[other], kept)
-    }
+    reverse(c, strideC, n)
 }
-/// Turns the order around.
+/// Reverses the order in place.
 public func vDSP_vrvrsD(_ c: UnsafeMutablePointer<Double>, _ strideC: vDSP_Stride, _ n: vDSP_Length) {
-    for index in 0..<Int(n) / 2 {
-        let other = (Int(n) - 1 - index) * strideC, kept = c[index * strideC]
-        (c[index * strideC], c[other]) = (c[other], kept)
-    }
+    reverse(c, strideC, n)
 }
 /// The sum.
 public func vDSP_sveD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
@@ -212,12 +198,12 @@ public func vDSP_svesqD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c:
                         _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * strideA] * a[$1 * strideA] }
 }
-/// The sum without signs.
+/// The sum of the absolute values.
 public func vDSP_svemg(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
                        _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).reduce(0) { $0 + abs(a[$1 * strideA]) }
 }
-/// The sum without signs.
+/// The sum of the absolute values.
 public func vDSP_svemgD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
                         _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).reduce(0) { $0 + abs(a[$1 * strideA]) }
@@ -227,12 +213,12 @@ public func vDSP_meanvD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c:
                         _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * strideA] } / Double(n)
 }
-/// The mean without signs.
+/// The mean of the absolute values.
 public func vDSP_meamgv(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
                         _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).reduce(0) { $0 + abs(a[$1 * strideA]) } / Float(n)
 }
-/// The mean without signs.
+/// The mean of the absolute values.
 public func vDSP_meamgvD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
                          _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).reduce(0) { $0 + abs(a[$1 * strideA]) } / Double(n)
@@ -263,72 +249,102 @@ public func vDSP_minvD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: 
                        _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).map { a[$0 * strideA] }.min() ?? .infinity
 }
-/// The greatest without signs.
+/// The greatest of the absolute values.
 public func vDSP_maxmgv(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
                         _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).map { abs(a[$0 * strideA]) }.max() ?? 0
 }
-/// The greatest without signs.
+/// The greatest of the absolute values.
 public func vDSP_maxmgvD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
                          _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).map { abs(a[$0 * strideA]) }.max() ?? 0
 }
-/// The greatest, and where it is.
+/// The greatest number and its index, counted in single elements; -∞ and 0 without numbers.
 public func vDSP_maxvi(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
                        _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length) {
-    (c.pointee, i.pointee) = (-.infinity, 0)
-    for index in 0..<Int(n) where a[index * strideA] > c.pointee {
-        (c.pointee, i.pointee) = (a[index * strideA], vDSP_Length(index * strideA))
-    }
+    (c.pointee, i.pointee) = first(a, strideA, n, from: -.infinity, >)
 }
-/// The greatest, and where it is.
+/// The greatest number and its index, counted in single elements; -∞ and 0 without numbers.
 public func vDSP_maxviD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
                         _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length) {
-    (c.pointee, i.pointee) = (-.infinity, 0)
-    for index in 0..<Int(n) where a[index * strideA] > c.pointee {
-        (c.pointee, i.pointee) = (a[index * strideA], vDSP_Length(index * strideA))
-    }
+    (c.pointee, i.pointee) = first(a, strideA, n, from: -.infinity, >)
 }
-/// The least, and where it is.
+/// The least number and its index, counted in single elements; ∞ and 0 without numbers.
 public func vDSP_minvi(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
                        _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length) {
-    (c.pointee, i.pointee) = (.infinity, 0)
-    for index in 0..<Int(n) where a[index * strideA] < c.pointee {
-        (c.pointee, i.pointee) = (a[index * strideA], vDSP_Length(index * strideA))
-    }
+    (c.pointee, i.pointee) = first(a, strideA, n, from: .infinity, <)
 }
-/// The least, and where it is.
+/// The least number and its index, counted in single elements; ∞ and 0 without numbers.
 public func vDSP_minviD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
                         _ i: UnsafeMutablePointer<vDSP_Length>, _ n: vDSP_Length) {
-    (c.pointee, i.pointee) = (.infinity, 0)
-    for index in 0..<Int(n) where a[index * strideA] < c.pointee {
-        (c.pointee, i.pointee) = (a[index * strideA], vDSP_Length(index * strideA))
-    }
+    (c.pointee, i.pointee) = first(a, strideA, n, from: .infinity, <)
 }
 /// The sum of products.
 public func vDSP_dotprD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Double>,
                         _ strideB: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
     c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * strideA] * b[$1 * strideB] }
 }
-/// Numbers less their mean `mean`, divided by how far they are from it on average, `deviation`.
+/// Numbers less their mean, divided by their standard deviation. Nil for `c` computes `mean` and `deviation` only.
 public func vDSP_normalize(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Float>?,
                            _ strideC: vDSP_Stride, _ mean: UnsafeMutablePointer<Float>,
                            _ deviation: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
-    let values = (0..<Int(n)).map { a[$0 * strideA] }
-    mean.pointee = values.reduce(0, +) / Float(n)
-    let middle = mean.pointee
-    deviation.pointee = (values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) } / Float(n)).squareRoot()
-    guard let c else { return }
-    for index in 0..<Int(n) { c[index * strideC] = (values[index] - middle) / deviation.pointee }
+    normalize(a, strideA, c, strideC, mean, deviation, n)
 }
-/// Numbers less their mean `mean`, divided by how far they are from it on average, `deviation`.
+/// Numbers less their mean, divided by their standard deviation. Nil for `c` computes `mean` and `deviation` only.
 public func vDSP_normalizeD(_ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ c: UnsafeMutablePointer<Double>?,
                             _ strideC: vDSP_Stride, _ mean: UnsafeMutablePointer<Double>,
                             _ deviation: UnsafeMutablePointer<Double>, _ n: vDSP_Length) {
+    normalize(a, strideA, c, strideC, mean, deviation, n)
+}
+
+// MARK: What both precisions share
+
+private func decibels<Number: BinaryFloatingPoint>(
+    _ a: UnsafePointer<Number>, _ strideA: Int, _ reference: Number, _ c: UnsafeMutablePointer<Number>, _ strideC: Int,
+    _ n: vDSP_Length, ofAmplitudes: Bool, _ log10: (Number) -> Number
+) {
+    let factor: Number = ofAmplitudes ? 20 : 10
+    for index in 0..<Int(n) { c[index * strideC] = factor * log10(a[index * strideA] / reference) }
+}
+
+private func average<Number: BinaryFloatingPoint>(
+    _ a: UnsafePointer<Number>, _ strideA: Int, _ weight: Number, _ c: UnsafeMutablePointer<Number>, _ strideC: Int,
+    _ n: vDSP_Length
+) {
+    for index in 0..<Int(n) {
+        let place = index * strideC
+        c[place] = (c[place] * weight + a[index * strideA]) / (weight + 1)
+    }
+}
+
+private func reverse<Number>(_ c: UnsafeMutablePointer<Number>, _ strideC: Int, _ n: vDSP_Length) {
+    for index in 0..<Int(n) / 2 {
+        let other = (Int(n) - 1 - index) * strideC, kept = c[index * strideC]
+        (c[index * strideC], c[other]) = (c[other], kept)
+    }
+}
+
+/// The number that comes before all others by `precedes`, the first of equal ones, and its index; `start` and 0 if none
+/// precedes `start`.
+private func first<Number: BinaryFloatingPoint>(
+    _ a: UnsafePointer<Number>, _ strideA: Int, _ n: vDSP_Length, from start: Number,
+    _ precedes: (Number, Number) -> Bool
+) -> (Number, vDSP_Length) {
+    var found = (start, vDSP_Length(0))
+    for index in 0..<Int(n) where precedes(a[index * strideA], found.0) {
+        found = (a[index * strideA], vDSP_Length(index * strideA))
+    }
+    return found
+}
+
+private func normalize<Number: BinaryFloatingPoint>(
+    _ a: UnsafePointer<Number>, _ strideA: Int, _ c: UnsafeMutablePointer<Number>?, _ strideC: Int,
+    _ mean: UnsafeMutablePointer<Number>, _ deviation: UnsafeMutablePointer<Number>, _ n: vDSP_Length
+) {
     let values = (0..<Int(n)).map { a[$0 * strideA] }
-    mean.pointee = values.reduce(0, +) / Double(n)
+    mean.pointee = values.reduce(0, +) / Number(n)
     let middle = mean.pointee
-    deviation.pointee = (values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) } / Double(n)).squareRoot()
+    deviation.pointee = (values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) } / Number(n)).squareRoot()
     guard let c else { return }
     for index in 0..<Int(n) { c[index * strideC] = (values[index] - middle) / deviation.pointee }
 }

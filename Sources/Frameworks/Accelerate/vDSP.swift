@@ -86,13 +86,13 @@ public typealias vDSP_Stride = Int
 /// Sums of floats, each `stride` elements after the one before.
 public func vDSP_vadd(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Float>,
                       _ strideB: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride,
-                          _ n: vDSP_Length) {
+                      _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = a[index * strideA] + b[index * strideB] }
 }
 /// Products of floats.
 public func vDSP_vmul(_ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Float>,
                       _ strideB: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride,
-                          _ n: vDSP_Length) {
+                      _ n: vDSP_Length) {
     for index in 0..<Int(n) { c[index * strideC] = a[index * strideA] * b[index * strideB] }
 }
 /// Products of floats with one number.

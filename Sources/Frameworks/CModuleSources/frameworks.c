@@ -881,6 +881,18 @@ static const SourceFile files[] = {
     {"PencilKit/PKCanvasView.swift", (const char[]){
 #embed "../StandIns/PencilKit/PKCanvasView.swift"
     , 0}},
+    {"PencilKit/PKDrawing.swift", (const char[]){
+#embed "../StandIns/PencilKit/PKDrawing.swift"
+    , 0}},
+    {"PencilKit/PKStroke.swift", (const char[]){
+#embed "../StandIns/PencilKit/PKStroke.swift"
+    , 0}},
+    {"PencilKit/PKTool.swift", (const char[]){
+#embed "../StandIns/PencilKit/PKTool.swift"
+    , 0}},
+    {"PencilKit/PKToolPicker.swift", (const char[]){
+#embed "../StandIns/PencilKit/PKToolPicker.swift"
+    , 0}},
     {"PencilKit/WrittenStroke.swift", (const char[]){
 #embed "../StandIns/PencilKit/WrittenStroke.swift"
     , 0}},

@@ -175,7 +175,7 @@ private final class DelegatedDrop {
         return target
     }
 
-    private func tell<Answer>(_ session: WindowDrag, _ place: CGPoint,
+    private func notify<Answer>(_ session: WindowDrag, _ place: CGPoint,
                               _ call: @MainActor (any DropDelegate, DropInfo) -> Answer) -> Answer {
         self.place = place
         return onMain((delegate, DropInfo(location: place, provider: session.provider))) { call($0.0, $0.1) }

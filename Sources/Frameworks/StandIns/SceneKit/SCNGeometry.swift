@@ -2,241 +2,241 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// A body.
+/// A geometry: a shape and the materials of its surfaces.
 open class SCNGeometry: NSObject {
     public override init() { super.init() }
-    /// A body of points and of what they make.
+    /// A geometry of vertices and the primitives that they form.
     public convenience init(sources: [SCNGeometrySource], elements: [SCNGeometryElement]?) {
         self.init()
         (self.sources, self.elements) = (sources, elements ?? [])
     }
-    /// Its points.
+    /// The vertices, and what belongs to each, such as a normal.
     public private(set) var sources: [SCNGeometrySource] = []
-    /// What its points make.
+    /// The primitives that the vertices form.
     public private(set) var elements: [SCNGeometryElement] = []
-    /// Its points of a kind.
+    /// The sources with a semantic.
     open func sources(for semantic: SCNGeometrySource.Semantic) -> [SCNGeometrySource] {
         sources.filter { $0.semantic == semantic }
     }
-    /// How fine it is. Nothing to do: a panel stands for the scene.
+    /// How often surfaces are subdivided. Nothing to do: a panel stands for the scene.
     open var subdivisionLevel = 0
-    /// What is seen of it from far away. Nothing to do: a panel stands for the scene.
+    /// Simpler geometries for larger distances. Nothing to do: a panel stands for the scene.
     open var levelsOfDetail: [SCNLevelOfDetail]?
-    /// What the graphics processor does besides. Nothing to do: a panel stands for the scene.
+    /// Parts of shaders that are added. Nothing to do: a panel stands for the scene.
     open var shaderModifiers: [SCNShaderModifierEntryPoint: String]?
-    /// The surface of a name; nil without one.
+    /// The material with a name; nil without one.
     open func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
-    /// Adds a surface before others.
+    /// Inserts a material; an index out of range is the nearest one in it.
     open func insertMaterial(_ material: SCNMaterial, at index: Int) {
         materials.insert(material, at: min(max(index, 0), materials.count))
     }
     /// The name.
     open var name: String?
-    /// Its surfaces.
+    /// The materials of the surfaces.
     open var materials: [SCNMaterial] = [SCNMaterial()]
-    /// Its first surface.
+    /// The first material.
     open var firstMaterial: SCNMaterial? {
         get { materials.first }
         set { materials = newValue.map { [$0] } ?? [] }
     }
 }
-/// A ball.
+/// A sphere.
 open class SCNSphere: SCNGeometry {
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var segmentCount = 24
-    /// Whether its pieces are alike. Nothing to do: a panel stands for the scene.
+    /// Whether all triangles have about the same size. Nothing to do: a panel stands for the scene.
     open var isGeodesic = false
     /// The radius.
     open var radius: CGFloat
-    /// A ball.
+    /// A sphere around the origin.
     public init(radius: CGFloat) { self.radius = radius }
 }
 /// A box.
 open class SCNBox: SCNGeometry {
-    /// To the right.
+    /// The extent along x.
     open var width: CGFloat
-    /// Up.
+    /// The extent along y.
     open var height: CGFloat
-    /// Towards the viewer.
+    /// The extent along z.
     open var length: CGFloat
-    /// The radius of its edges.
+    /// The radius of the rounded edges.
     open var chamferRadius: CGFloat
-    /// A box.
+    /// A box around the origin.
     public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
         (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
     }
 }
-/// A plane.
+/// A rectangle in the plane of x and y.
 open class SCNPlane: SCNGeometry {
-    /// How round its corners are. Nothing to do: a panel stands for the scene.
+    /// The radius of the rounded corners. Nothing to do: a panel stands for the scene.
     open var cornerRadius: CGFloat = 0
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var widthSegmentCount = 1
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var heightSegmentCount = 1
-    /// To the right.
+    /// The extent along x.
     open var width: CGFloat
-    /// Up.
+    /// The extent along y.
     open var height: CGFloat
-    /// A plane.
+    /// A rectangle around the origin.
     public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
 }
-/// A text.
+/// An extruded text.
 open class SCNText: SCNGeometry {
-    /// How smooth it is; less is smoother. Nothing to do: a panel stands for the scene.
+    /// The largest distance of a curve from the lines that approximate it. Nothing to do: a panel stands for the scene.
     open var flatness: CGFloat = 0.6
-    /// How round its edges are. Nothing to do: a panel stands for the scene.
+    /// The size of the bevelled edges. Nothing to do: a panel stands for the scene.
     open var chamferRadius: CGFloat = 0
-    /// Where it is broken into lines. Nothing to do: a panel stands for the scene.
+    /// The rectangle that lines are broken in. Nothing to do: a panel stands for the scene.
     open var containerFrame = CGRect.zero
-    /// Whether it is broken into lines. Nothing to do: a panel stands for the scene.
+    /// Whether long lines are broken. Nothing to do: a panel stands for the scene.
     open var isWrapped = false
-    /// Where its lines are. Nothing to do: a panel stands for the scene.
+    /// The alignment of lines. Nothing to do: a panel stands for the scene.
     open var alignmentMode = "left"
-    /// The text.
+    /// The text: a `String` or an `NSAttributedString`.
     open var string: Any?
-    /// How thick it is.
+    /// The extent along z.
     open var extrusionDepth: CGFloat
-    /// Its font.
+    /// The font.
     open var font: UIFont!
-    /// A text.
+    /// A text with an extent along z.
     public init(string: Any?, extrusionDepth: CGFloat) { (self.string, self.extrusionDepth) = (string, extrusionDepth) }
 }
-/// What is seen of a body from far away.
+/// A geometry that is shown from a distance on.
 open class SCNLevelOfDetail: NSObject {
-    /// The body.
+    /// The geometry; nil shows none.
     public let geometry: SCNGeometry?
-    /// From how far.
+    /// The distance from the camera.
     public let worldSpaceDistance: CGFloat
-    /// A body from a distance.
+    /// A geometry that is shown from a distance on.
     public init(geometry: SCNGeometry?, worldSpaceDistance distance: CGFloat) {
         (self.geometry, worldSpaceDistance) = (geometry, distance)
     }
 }
-/// A pillar.
+/// A cylinder along y.
 open class SCNCylinder: SCNGeometry {
-    /// How far its side is from its middle.
+    /// The radius.
     open var radius: CGFloat
-    /// From its bottom to its top.
+    /// The extent along y.
     open var height: CGFloat
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var radialSegmentCount = 48
-    /// A pillar.
+    /// A cylinder around the origin.
     public init(radius: CGFloat, height: CGFloat) {
         self.radius = radius
         self.height = height
     }
 }
-/// A cone.
+/// A cone along y, or a part of one.
 open class SCNCone: SCNGeometry {
-    /// Of its top.
+    /// The radius of the top.
     open var topRadius: CGFloat
-    /// Of its bottom.
+    /// The radius of the bottom.
     open var bottomRadius: CGFloat
-    /// From its bottom to its top.
+    /// The extent along y.
     open var height: CGFloat
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var radialSegmentCount = 48
-    /// A cone.
+    /// A cone around the origin.
     public init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
         self.topRadius = topRadius
         self.bottomRadius = bottomRadius
         self.height = height
     }
 }
-/// A pipe.
+/// A tube along y.
 open class SCNTube: SCNGeometry {
-    /// Of its hole.
+    /// The radius of the hole.
     open var innerRadius: CGFloat
-    /// Of its side.
+    /// The radius of the outside.
     open var outerRadius: CGFloat
-    /// From its bottom to its top.
+    /// The extent along y.
     open var height: CGFloat
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var radialSegmentCount = 48
-    /// A pipe.
+    /// A tube around the origin.
     public init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) {
         self.innerRadius = innerRadius
         self.outerRadius = outerRadius
         self.height = height
     }
 }
-/// A pillar with half balls at its ends.
+/// A capsule along y: a cylinder with hemispheres at its ends.
 open class SCNCapsule: SCNGeometry {
-    /// Of its ends.
+    /// The radius of the hemispheres.
     open var capRadius: CGFloat
-    /// From its bottom to its top.
+    /// The extent along y, with the hemispheres.
     open var height: CGFloat
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var radialSegmentCount = 48
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var capSegmentCount = 48
-    /// A pillar with half balls at its ends.
+    /// A capsule around the origin.
     public init(capRadius: CGFloat, height: CGFloat) {
         self.capRadius = capRadius
         self.height = height
     }
 }
-/// A ring.
+/// A torus in the plane of x and z.
 open class SCNTorus: SCNGeometry {
-    /// From its middle to that of the pipe.
+    /// The distance from the centre of the torus to that of the pipe.
     open var ringRadius: CGFloat
-    /// Of the pipe.
+    /// The radius of the pipe.
     open var pipeRadius: CGFloat
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var ringSegmentCount = 48
-    /// How many pieces it has. Nothing to do: a panel stands for the scene.
+    /// The number of segments. Nothing to do: a panel stands for the scene.
     open var pipeSegmentCount = 48
-    /// A ring.
+    /// A torus around the origin.
     public init(ringRadius: CGFloat, pipeRadius: CGFloat) {
         self.ringRadius = ringRadius
         self.pipeRadius = pipeRadius
     }
 }
-/// A pyramid.
+/// A pyramid with a rectangular base.
 open class SCNPyramid: SCNGeometry {
-    /// To the right.
+    /// The extent along x.
     open var width: CGFloat
-    /// Up.
+    /// The extent along y.
     open var height: CGFloat
-    /// Towards the viewer.
+    /// The extent along z.
     open var length: CGFloat
-    /// A pyramid.
+    /// A pyramid whose base is centred at the origin.
     public init(width: CGFloat, height: CGFloat, length: CGFloat) {
         self.width = width
         self.height = height
         self.length = length
     }
 }
-/// A plane without an end.
+/// An infinite plane in x and z.
 open class SCNFloor: SCNGeometry {
-    /// How much it reflects, 0…1. Nothing to do: a panel stands for the scene.
+    /// The reflected share of light, from 0 to 1. Nothing to do: a panel stands for the scene.
     open var reflectivity: CGFloat = 0.25
-    /// From how far it reflects nothing. Nothing to do: a panel stands for the scene.
+    /// The distance at which reflections end. Nothing to do: a panel stands for the scene.
     open var reflectionFalloffEnd: CGFloat = 0
-    /// How far it reflects. Nothing to do: a panel stands for the scene.
+    /// The distance at which reflections begin to fade. Nothing to do: a panel stands for the scene.
     open var reflectionFalloffStart: CGFloat = 0
-    /// To the right; 0 is without an end. Nothing to do: a panel stands for the scene.
+    /// The extent along x; 0 is infinite. Nothing to do: a panel stands for the scene.
     open var width: CGFloat = 0
-    /// Towards the viewer; 0 is without an end. Nothing to do: a panel stands for the scene.
+    /// The extent along z; 0 is infinite. Nothing to do: a panel stands for the scene.
     open var length: CGFloat = 0
 }
-/// A flat shape with a thickness.
+/// An extruded path.
 open class SCNShape: SCNGeometry {
-    /// The shape; nil is nothing.
+    /// The path in the plane of x and y; nil is empty.
     open var path: UIBezierPath?
-    /// How thick it is.
+    /// The extent along z.
     open var extrusionDepth: CGFloat
-    /// How round its edges are. Nothing to do: a panel stands for the scene.
+    /// The size of the bevelled edges. Nothing to do: a panel stands for the scene.
     open var chamferRadius: CGFloat = 0
-    /// A flat shape with a thickness.
+    /// A path with an extent along z.
     public init(path: UIBezierPath?, extrusionDepth: CGFloat) {
         (self.path, self.extrusionDepth) = (path, extrusionDepth)
     }
 }
-/// Points of a body, or what belongs to each.
+/// The positions of vertices, or other values of each, such as its normal.
 open class SCNGeometrySource: NSObject {
-    /// What they are.
+    /// The meaning of the values.
     public struct Semantic: Hashable, RawRepresentable, Sendable {
         /// The name of the framework.
         public let rawValue: String
@@ -247,25 +247,25 @@ open class SCNGeometrySource: NSObject {
         public static let texcoord = named("Texcoord"), tangent = named("Tangent")
         public static let boneWeights = named("BoneWeights"), boneIndices = named("BoneIndices")
     }
-    /// What they are.
+    /// The meaning of the values.
     public let semantic: Semantic
-    /// How many there are.
+    /// The number of vertices.
     public let vectorCount: Int
-    /// How many numbers each has.
+    /// The number of components of each value.
     public let componentsPerVector: Int
-    /// The bytes.
+    /// The values as bytes.
     public let data: Data
-    /// Numbers in bytes; where they are has no effect.
+    /// Values as bytes; their offset and stride are not kept.
     public init(data: Data, semantic: Semantic, vectorCount: Int, usesFloatComponents floatComponents: Bool,
                 componentsPerVector: Int, bytesPerComponent: Int, dataOffset offset: Int, dataStride stride: Int) {
         (self.data, self.semantic, self.vectorCount) = (data, semantic, vectorCount)
         self.componentsPerVector = componentsPerVector
     }
-    /// Points.
+    /// Positions.
     public convenience init(vertices: [SCNVector3]) { self.init(vertices, .vertex) }
-    /// Directions that surfaces look to.
+    /// Normals: directions at right angles to surfaces.
     public convenience init(normals: [SCNVector3]) { self.init(normals, .normal) }
-    /// Places of a picture.
+    /// Texture coordinates.
     public convenience init(textureCoordinates points: [CGPoint]) {
         let numbers = points.flatMap { [Float($0.x), Float($0.y)] }
         self.init(numbers, .texcoord, count: points.count, 2)
@@ -279,27 +279,27 @@ open class SCNGeometrySource: NSObject {
                   dataStride: 4 * components)
     }
 }
-/// What points make.
+/// The kinds of primitives that vertices form.
 public enum SCNGeometryPrimitiveType: Int, Sendable { case triangles, triangleStrip, line, point, polygon }
-/// What the points of a body make, by their numbers.
+/// Primitives, as indices of vertices.
 open class SCNGeometryElement: NSObject {
-    /// What they make.
+    /// The kind of primitives.
     public let primitiveType: SCNGeometryPrimitiveType
-    /// How many of it.
+    /// The number of primitives.
     public let primitiveCount: Int
-    /// The numbers of points.
+    /// The indices as bytes.
     public let data: Data
-    /// How large points are. Nothing to do: a panel stands for the scene.
+    /// The size of points. Nothing to do: a panel stands for the scene.
     open var pointSize: CGFloat = 1
-    /// How large points are at least. Nothing to do: a panel stands for the scene.
+    /// The minimum radius of points on the screen. Nothing to do: a panel stands for the scene.
     open var minimumPointScreenSpaceRadius: CGFloat = 1
-    /// How large points are at most. Nothing to do: a panel stands for the scene.
+    /// The maximum radius of points on the screen. Nothing to do: a panel stands for the scene.
     open var maximumPointScreenSpaceRadius: CGFloat = 1
-    /// Numbers of points in bytes; nil counts them.
+    /// Indices as bytes; nil is no index.
     public init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) {
         (self.data, self.primitiveType, self.primitiveCount) = (data ?? Data(), primitiveType, primitiveCount)
     }
-    /// Numbers of points.
+    /// Indices.
     public convenience init<IndexType: FixedWidthInteger>(indices: [IndexType],
                                                           primitiveType: SCNGeometryPrimitiveType) {
         let count = switch primitiveType {
