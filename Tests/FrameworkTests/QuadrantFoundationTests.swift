@@ -271,6 +271,15 @@ struct QuadrantFoundationTests {
         #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1 && errno == ENOENT)
     }
 
+    @Test func addressesOfTextsKeepWhatIsWrittenWithPercent() throws {
+        let text = "http://a.b/c?x=a%20b[ü" as CFString
+        let address = try #require(CFURLCreateWithString(kCFAllocatorDefault, text, nil))
+        #expect(address.absoluteString == "http://a.b/c?x=a%20b%5B%C3%BC")
+        let base = URL(string: "http://a.b/c/f")! as NSURL
+        #expect((CFURLCreateWithString(nil, "../d e" as CFString, base) as URL?)?.absoluteString == "http://a.b/d%20e")
+        #expect(CFURLCreateWithString(nil, "" as CFString, nil) == nil)
+    }
+
     @Test func anExceptionKeepsWhatItIsMadeOf() {
         let exception = NSException(name: .rangeException, reason: "3 of 2", userInfo: ["index": 3])
         #expect(exception.name.rawValue == "NSRangeException" && exception.reason == "3 of 2")

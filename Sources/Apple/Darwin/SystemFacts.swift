@@ -2,10 +2,11 @@ import Glibc
 
 // What Darwin's kernel says of the machine by names, as far as it is known of this one.
 
-/// Answers a question about the system by its name: "hw.ncpu" and its kin, "hw.memsize" and "hw.pagesize" with a number,
-/// "hw.machine", "hw.model", "kern.ostype", "kern.osrelease", "kern.osversion", "kern.version" and "kern.hostname" with
-/// a text that ends with 0. They are those of this machine, not of a phone. Others are answered with -1 and `ENOENT`,
-/// as unknown ones are on Darwin. Without a place only the size is told; nothing can be changed (`EPERM`).
+/// Answers a question about the system by its name: "hw.ncpu" and its kin, "hw.memsize" and "hw.pagesize" with a
+/// number, "hw.machine", "hw.model", "kern.ostype", "kern.osrelease", "kern.osversion", "kern.version" and
+/// "kern.hostname" with a text that ends with 0. They are those of this machine, not of a phone. Others are answered
+/// with -1 and `ENOENT`, as unknown ones are on Darwin. Without a place only the size is told; nothing can be changed
+/// (`EPERM`).
 @discardableResult
 public func sysctlbyname(
     _ name: UnsafePointer<CChar>?, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,

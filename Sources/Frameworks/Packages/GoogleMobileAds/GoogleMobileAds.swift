@@ -4,12 +4,14 @@ import QuadrantSubstitutes
 
 // GoogleMobileAds: there is no ad. What asks for one is told so, and a banner stays empty.
 
-public final class MobileAds: NSObject, @unchecked Sendable {
+public final class MobileAds: NSObject, Sendable {
     public static let shared = MobileAds()
     public static func sharedInstance() -> MobileAds { shared }
     public let requestConfiguration = RequestConfiguration()
     /// Nothing to do: there is no ad.
-    public var applicationVolume: Float = 1, isApplicationMuted = false
+    public var applicationVolume: Float { get { 1 } set {} }
+    /// Nothing to do: there is no ad.
+    public var isApplicationMuted: Bool { get { false } set {} }
     public var initializationStatus: InitializationStatus { InitializationStatus() }
     public func start(completionHandler: ((InitializationStatus) -> Void)? = nil) {
         completionHandler?(InitializationStatus())
@@ -24,10 +26,15 @@ public final class InitializationStatus: NSObject, Sendable {
 public final class AdapterStatus: NSObject, Sendable {
     public var latency: TimeInterval { 0 }
 }
-/// Nothing to do: there is no ad.
-public final class RequestConfiguration: NSObject, @unchecked Sendable {
-    public var testDeviceIdentifiers: [String]?, maxAdContentRating: MaxAdContentRating?
-    public var tagForChildDirectedTreatment: NSNumber?, tagForUnderAgeOfConsent: NSNumber?
+public final class RequestConfiguration: NSObject, Sendable {
+    /// Nothing to do: there is no ad.
+    public var testDeviceIdentifiers: [String]? { get { nil } set {} }
+    /// Nothing to do: there is no ad.
+    public var maxAdContentRating: MaxAdContentRating? { get { nil } set {} }
+    /// Nothing to do: there is no ad.
+    public var tagForChildDirectedTreatment: NSNumber? { get { nil } set {} }
+    /// Nothing to do: there is no ad.
+    public var tagForUnderAgeOfConsent: NSNumber? { get { nil } set {} }
 }
 public struct MaxAdContentRating: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -50,10 +57,12 @@ public final class AdValue: NSObject, Sendable {
     public var value: NSDecimalNumber { 0 }
     public var currencyCode: String { "USD" }
 }
-public final class AdReward: NSObject, @unchecked Sendable {
-    public let type: String, amount: NSDecimalNumber
+public final class AdReward: NSObject, Sendable {
+    public let type: String
+    private let number: Decimal
+    public var amount: NSDecimalNumber { NSDecimalNumber(decimal: number) }
     public init(rewardType: String?, rewardAmount: NSDecimalNumber?) {
-        (type, amount) = (rewardType ?? "", rewardAmount ?? 0)
+        (type, number) = (rewardType ?? "", rewardAmount?.decimalValue ?? 0)
     }
 }
 
@@ -170,61 +179,61 @@ open class FullScreenAd: NSObject, FullScreenPresentingAd {
     open var responseInfo: ResponseInfo { ResponseInfo() }
     open func canPresent(from rootViewController: UIViewController?) throws { throw ServiceError("Google Mobile Ads") }
 }
-open class InterstitialAd: FullScreenAd, @unchecked Sendable {
+open class InterstitialAd: FullScreenAd {
     open class func load(with adUnitID: String, request: Request?,
                          completionHandler: @escaping (InterstitialAd?, (any Error)?) -> Void) {
         completionHandler(nil, ServiceError("Google Mobile Ads"))
     }
-    open class func load(with adUnitID: String, request: Request?) async throws -> InterstitialAd {
+    open class func load(with adUnitID: String, request: Request?) async throws -> sending InterstitialAd {
         throw ServiceError("Google Mobile Ads")
     }
     open class func load(withAdUnitID adUnitID: String, request: Request?,
                          completionHandler: @escaping (InterstitialAd?, (any Error)?) -> Void) {
         completionHandler(nil, ServiceError("Google Mobile Ads"))
     }
-    open class func load(withAdUnitID adUnitID: String, request: Request?) async throws -> InterstitialAd {
+    open class func load(withAdUnitID adUnitID: String, request: Request?) async throws -> sending InterstitialAd {
         throw ServiceError("Google Mobile Ads")
     }
     open func present(from rootViewController: UIViewController?) {}
     open func present(fromRootViewController rootViewController: UIViewController?) {}
 }
-open class AppOpenAd: FullScreenAd, @unchecked Sendable {
+open class AppOpenAd: FullScreenAd {
     open class func load(with adUnitID: String, request: Request?,
                          completionHandler: @escaping (AppOpenAd?, (any Error)?) -> Void) {
         completionHandler(nil, ServiceError("Google Mobile Ads"))
     }
-    open class func load(with adUnitID: String, request: Request?) async throws -> AppOpenAd {
+    open class func load(with adUnitID: String, request: Request?) async throws -> sending AppOpenAd {
         throw ServiceError("Google Mobile Ads")
     }
     open func present(from rootViewController: UIViewController?) {}
 }
-open class RewardedAd: FullScreenAd, @unchecked Sendable {
+open class RewardedAd: FullScreenAd {
     open var adReward: AdReward { AdReward(rewardType: nil, rewardAmount: nil) }
     open class func load(with adUnitID: String, request: Request?,
                          completionHandler: @escaping (RewardedAd?, (any Error)?) -> Void) {
         completionHandler(nil, ServiceError("Google Mobile Ads"))
     }
-    open class func load(with adUnitID: String, request: Request?) async throws -> RewardedAd {
+    open class func load(with adUnitID: String, request: Request?) async throws -> sending RewardedAd {
         throw ServiceError("Google Mobile Ads")
     }
     open class func load(withAdUnitID adUnitID: String, request: Request?,
                          completionHandler: @escaping (RewardedAd?, (any Error)?) -> Void) {
         completionHandler(nil, ServiceError("Google Mobile Ads"))
     }
-    open class func load(withAdUnitID adUnitID: String, request: Request?) async throws -> RewardedAd {
+    open class func load(withAdUnitID adUnitID: String, request: Request?) async throws -> sending RewardedAd {
         throw ServiceError("Google Mobile Ads")
     }
     open func present(from rootViewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void) {}
     open func present(fromRootViewController rootViewController: UIViewController?,
                       userDidEarnRewardHandler: @escaping () -> Void) {}
 }
-open class RewardedInterstitialAd: FullScreenAd, @unchecked Sendable {
+open class RewardedInterstitialAd: FullScreenAd {
     open var adReward: AdReward { AdReward(rewardType: nil, rewardAmount: nil) }
     open class func load(with adUnitID: String, request: Request?,
                          completionHandler: @escaping (RewardedInterstitialAd?, (any Error)?) -> Void) {
         completionHandler(nil, ServiceError("Google Mobile Ads"))
     }
-    open class func load(with adUnitID: String, request: Request?) async throws -> RewardedInterstitialAd {
+    open class func load(with adUnitID: String, request: Request?) async throws -> sending RewardedInterstitialAd {
         throw ServiceError("Google Mobile Ads")
     }
     open func present(from rootViewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void) {}

@@ -118,11 +118,12 @@ extension SDImageCoder {
         data.flatMap { UIImage(data: $0) }
     }
 }
-public final class SDImageCodersManager: NSObject, @unchecked Sendable {
+public final class SDImageCodersManager: NSObject, Sendable {
     public static let shared = SDImageCodersManager()
-    public var coders: [any SDImageCoder]?
+    /// Nil: all pictures are read in one way.
+    public var coders: [any SDImageCoder]? { get { nil } set {} }
     /// Nothing to do: all pictures are read in one way.
-    public func addCoder(_ coder: any SDImageCoder) { coders = (coders ?? []) + [coder] }
+    public func addCoder(_ coder: any SDImageCoder) {}
     /// Nothing to do: all pictures are read in one way.
-    public func removeCoder(_ coder: any SDImageCoder) { coders?.removeAll { $0 === coder } }
+    public func removeCoder(_ coder: any SDImageCoder) {}
 }

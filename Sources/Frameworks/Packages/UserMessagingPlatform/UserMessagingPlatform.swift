@@ -17,7 +17,7 @@ public final class RequestParameters: NSObject {
     public var isTaggedForUnderAgeOfConsent = false, debugSettings: DebugSettings?
     public var consentSyncID: String?
 }
-public final class ConsentInformation: NSObject, @unchecked Sendable {
+public final class ConsentInformation: NSObject, Sendable {
     public static let shared = ConsentInformation()
     public static var sharedInstance: ConsentInformation { shared }
     public var consentStatus: ConsentStatus { .notRequired }

@@ -230,6 +230,12 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let discreteMax = HKStatisticsOptions(rawValue: 8)
     /// The sum.
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+    /// The last one.
+    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+    /// The last one, under its older name.
+    public static let discreteMostRecent = HKStatisticsOptions(rawValue: 32)
+    /// How long it took in all.
+    public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 /// What was computed of samples. None is.
 open class HKStatistics: NSObject {
@@ -246,6 +252,24 @@ open class HKStatistics: NSObject {
     open func minimumQuantity() -> HKQuantity? { nil }
     /// Nil.
     open func maximumQuantity() -> HKQuantity? { nil }
+    /// Nil.
+    open func mostRecentQuantity() -> HKQuantity? { nil }
+    /// Nil.
+    open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
+    /// Nil.
+    open func duration() -> HKQuantity? { nil }
+    /// Nil.
+    open var sources: [HKSource]? { nil }
+    /// Nil.
+    open func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    /// Nil.
+    open func averageQuantity(for source: HKSource) -> HKQuantity? { nil }
+    /// Nil.
+    open func minimumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    /// Nil.
+    open func maximumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    /// Nil.
+    open func mostRecentQuantity(for source: HKSource) -> HKQuantity? { nil }
 }
 /// Asks for what is computed of samples.
 open class HKStatisticsQuery: HKQuery {

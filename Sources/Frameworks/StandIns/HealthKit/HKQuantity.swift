@@ -4,9 +4,11 @@ public import Foundation
 public final class HKUnit: NSObject, Sendable {
     /// The symbol of the unit.
     public let unitString: String
-    private let factor: Double, dimension: String
-    private init(_ unitString: String, _ factor: Double, _ dimension: String) {
-        (self.unitString, self.factor, self.dimension) = (unitString, factor, dimension)
+    let factor: Double, dimension: String
+    /// What 0 of it is in the basic unit; 0 for all but temperatures.
+    let offset: Double
+    init(_ unitString: String, _ factor: Double, _ dimension: String, offset: Double = 0) {
+        (self.unitString, self.factor, self.dimension, self.offset) = (unitString, factor, dimension, offset)
     }
     /// Things that are counted.
     public class func count() -> HKUnit { HKUnit("count", 1, "count") }
@@ -59,15 +61,17 @@ public final class HKUnit: NSObject, Sendable {
         HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor, "\(dimension)·\(unit.dimension)")
     }
     fileprivate func value(_ value: Double, in other: HKUnit) -> Double? {
-        dimension == other.dimension ? value * factor / other.factor : nil
+        guard dimension == other.dimension else { return nil }
+        return offset == other.offset ? value * factor / other.factor
+            : (value * factor + offset - other.offset) / other.factor
     }
     fileprivate func fits(_ other: HKUnit) -> Bool { dimension == other.dimension }
 }
 /// Multiples of a unit.
 public enum HKMetricPrefix: Int, Sendable {
     case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
-    fileprivate var symbol: String { ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue] }
-    fileprivate var factor: Double {
+    var symbol: String { ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue] }
+    var factor: Double {
         [1, 1e-15, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 0.1, 10, 100, 1e3, 1e6, 1e9, 1e12][rawValue]
     }
 }

@@ -54,6 +54,22 @@ open class HKQuantitySample: HKSample {
         super.init(quantityType, startDate, endDate, metadata, device)
     }
 }
+/// A quantity of which parts can be added. Stores make them; none does here.
+open class HKCumulativeQuantitySample: HKQuantitySample {
+    /// The quantity itself.
+    open var sumQuantity: HKQuantity { quantity }
+}
+/// A quantity of which parts can be compared. Stores make them; none does here.
+open class HKDiscreteQuantitySample: HKQuantitySample {
+    /// The quantity itself.
+    open var averageQuantity: HKQuantity { quantity }
+    /// The quantity itself.
+    open var minimumQuantity: HKQuantity { quantity }
+    /// The quantity itself.
+    open var maximumQuantity: HKQuantity { quantity }
+    /// The quantity itself.
+    open var mostRecentQuantity: HKQuantity { quantity }
+}
 /// A choice with its time.
 open class HKCategorySample: HKSample {
     /// The number of the choice.
