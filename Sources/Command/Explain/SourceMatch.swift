@@ -128,6 +128,10 @@ package struct SourceMatch {
             record.nodes[node].source = call?.source
             if let call, let number {
                 addWritten(of: number, found, calls, to: node)
+                // A node says the values that its modifier has now, and not how the program computes them.
+                if call.isComputed, call.name.first?.isUppercase != true, !call.text.isEmpty {
+                    record.nodes[node].written = [.init(text: call.text, source: call.source)]
+                }
                 let content = calls.calls[(number + 1)...].prefix(call.contentCount)
                 matched[node] = (call, Set(content.map(\.name)))
             }
