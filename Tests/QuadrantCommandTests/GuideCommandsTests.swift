@@ -59,7 +59,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["README.md", "Docs/Guide/Agents.md", "Docs/Guide/ContinuousIntegration.md", "Docs/Guide/Editors.md"])
+    @Test(arguments: [
+        "README.md", "Docs/Guide/Agents.md", "Docs/Guide/ContinuousIntegration.md", "Docs/Guide/Editors.md",
+    ])
     func commandsRun(_ page: String) throws {
         let command = try Command([
             "View.swift": Self.program, "Sources/View.swift": Self.program, "Card.swift": """
@@ -76,7 +78,8 @@ import Testing
                 // swift-tools-version:5.9
                 import PackageDescription
                 let package = Package(name: "Lib", targets: [
-                    .target(name: "Lib", path: "Lib"), .testTarget(name: "LibTests", dependencies: ["Lib"], path: "LibTests"),
+                    .target(name: "Lib", path: "Lib"),
+                    .testTarget(name: "LibTests", dependencies: ["Lib"], path: "LibTests"),
                 ])
                 """,
             "Lib/Lib.swift": "public let one = 1\n",

@@ -207,7 +207,8 @@ import Testing
     @Test func eachActionSaysWhatItChanged() throws {
         let (client, _) = try Self.client()
         defer { client.end() }
-        let acted = client.call("act", ["preview": "Counting", "actions": [["tap": "Add"], ["wait": 1], ["tap": "Add"]]])
+        let actions: JSONValue = [["tap": "Add"], ["wait": 1], ["tap": "Add"]]
+        let acted = client.call("act", ["preview": "Counting", "actions": actions])
         #expect(acted.text.contains("count of Counter: 0 → 1"))
         #expect(acted.text.contains("count of Counter: 1 → 2"))
     }

@@ -138,8 +138,8 @@ package struct SourceMatch {
         }
     }
 
-    /// Adds to a node what is written at its call: the call itself, where it has arguments, and the modifiers of the same
-    /// expression that have no node of their own.
+    /// Adds to a node what is written at its call: the call itself, where it has arguments, and the modifiers of the
+    /// same expression that have no node of their own.
     private mutating func addWritten(of number: Int, _ found: [Int?], _ calls: WrittenSequence, to node: Int) {
         let call = calls.calls[number], matched = Set(found.compactMap { $0 })
         guard call.name.first?.isUppercase == true, call.start != 0 else { return }

@@ -26,7 +26,9 @@ enum WrittenText {
     static func isComputed(_ expression: ExprSyntax) -> Bool {
         if expression.is(ClosureExprSyntax.self) { return false }
         if let member = expression.as(MemberAccessExprSyntax.self) { return member.base.map(isComputed) ?? false }
-        if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.text.first?.isUppercase == false }
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            return name.baseName.text.first?.isUppercase == false
+        }
         return expression.children(viewMode: .sourceAccurate).contains { child in
             child.as(ExprSyntax.self).map(isComputed) ?? child.children(viewMode: .sourceAccurate).contains {
                 $0.as(ExprSyntax.self).map(isComputed)

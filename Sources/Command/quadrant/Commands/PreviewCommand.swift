@@ -96,9 +96,9 @@ enum PreviewCommand {
     }
 }
 
-/// `quadrant preview --sandbox`: the program and its page are in a sandbox without network. Outside, this process listens
-/// on the port, and relays each connection to a socket in the folder of the sandbox; inside, a thread relays it to the page,
-/// which has the same port on a loopback of its own.
+/// `quadrant preview --sandbox`: the program and its page are in a sandbox without network. Outside, this process
+/// listens on the port, and relays each connection to a socket in the folder of the sandbox; inside, a thread relays it
+/// to the page, which has the same port on a loopback of its own.
 enum SandboxedPage {
     /// The path of the socket, for the process inside.
     private static let variable = "QUADRANT_PAGE_SOCKET"
@@ -107,7 +107,8 @@ enum SandboxedPage {
     @MainActor static func run(_ arguments: Arguments) throws -> Never {
         if arguments.has("editor") {
             throw Failure(.usage, "--editor cannot be used with --sandbox", at: "--editor",
-                          rule: "A program in a sandbox starts no other programs outside of it.", fix: "Omit one of them.")
+                          rule: "A program in a sandbox starts no other programs outside of it.",
+                          fix: "Omit one of them.")
         }
         let wanted = try PagePort.of(arguments)
         let listener = try listen(wanted), port = listener.port
