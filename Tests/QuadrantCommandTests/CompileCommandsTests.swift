@@ -143,7 +143,8 @@ private final class LanguageClient {
         while true {
             if let end = rest.range(of: Data("\r\n\r\n".utf8)) {
                 let head = String(decoding: rest[..<end.lowerBound], as: UTF8.self)
-                let length = head.split(separator: ":").last.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) } ?? 0
+                let number = head.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
+                let length = number.flatMap { Int($0) } ?? 0
                 if rest.distance(from: end.upperBound, to: rest.endIndex) >= length {
                     let body = Data(rest[end.upperBound..<(end.upperBound + length)])
                     rest = Data(rest[(end.upperBound + length)...])

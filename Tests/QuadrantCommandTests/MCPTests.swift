@@ -194,6 +194,73 @@ import Testing
         #expect(!client.call("show", ["direction": "rightToLeft"]).text.contains("is written from"))
     }
 
+    @Test func aSizeAndADeviceContradictEachOther() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        let both = client.call("show", ["preview": "Counting", "size": "200x300", "device": "iphone-se"])
+        #expect(both.isError)
+        #expect(both.text.contains("'size' and 'device' are both given"))
+        #expect(client.call("show", ["size": "200x300"]).text.contains("200 × 300 points"))
+        #expect(client.call("show", ["device": "iphone-se"]).text.contains("375 × 667 points"))
+    }
+
+    @Test func eachActionSaysWhatItChanged() throws {
+        let (client, _) = try Self.client()
+        defer { client.end() }
+        let actions: JSONValue = [["tap": "Add"], ["wait": 1], ["tap": "Add"]]
+        let acted = client.call("act", ["preview": "Counting", "actions": actions])
+        #expect(acted.text.contains("count of Counter: 0 → 1"))
+        #expect(acted.text.contains("count of Counter: 1 → 2"))
+    }
+
+    @Test func previewsOfOneNameHaveNamesOfTheirOwn() throws {
+        let (client, _) = try Self.client(["--no-sandbox"], """
+            import SwiftUI
+            #Preview("Row") { Text("first") }
+            #Preview("Row") { Text("second") }
+            """)
+        defer { client.end() }
+        let list = client.call("previews").text.split(separator: "\n").map(String.init)
+        #expect(list.map { $0.split(separator: " ")[0] } == ["Row", "Views-Row-2"])
+        #expect(client.call("show", ["preview": "Row"]).text.contains("first"))
+        #expect(client.call("show", ["preview": "Views-Row-2"]).text.contains("second"))
+    }
+
+    @Test func whatIsWrittenAndWhatIsNotTakenIsSaid() throws {
+        let (client, _) = try Self.client(["--no-sandbox"], """
+            import SwiftUI
+            struct Copy: View {
+                @State var number: Int
+                var body: some View {
+                    Text("copy \\(number)")
+                        .foregroundStyle(.red)
+                }
+            }
+            struct Screen: View {
+                @State private var count = 1
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        Copy(number: count)
+                        Circle().frame(width: 20 * CGFloat(count), height: 20)
+                            .animation(.default, value: isOn)
+                        Button("More") { count += 1 }
+                    }
+                }
+            }
+            #Preview { Screen() }
+            """)
+        defer { client.end() }
+        let acted = client.call("act", ["actions": [["tap": "More"]]]).text
+        #expect(acted.contains("number of Copy stays 1"))
+        #expect(acted.contains("Views.swift:3"))
+        #expect(acted.contains("animates changes of isOn only, and what changed is count"))
+        #expect(acted.contains("Views.swift:16"))
+        let explained = client.call("explain", ["view": "copy 1"]).text
+        #expect(explained.contains(".foregroundStyle(.red)"))
+        #expect(explained.contains("Views.swift:6"))
+    }
+
     @Test func notesOfAnActionAreToldOnce() throws {
         let (client, _) = try Self.client()
         defer { client.end() }

@@ -271,6 +271,7 @@ struct BodyReader {
     {
         var made = WrittenCall(name: name, source: source, start: start(call))
         made.text = WrittenText.text(name, call)
+        made.isComputed = call.arguments.contains { WrittenText.isComputed($0.expression) }
         for (index, argument) in call.arguments.enumerated() {
             let value = argument.expression
             // A title may be a string or a text.

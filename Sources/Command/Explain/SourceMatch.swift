@@ -128,14 +128,18 @@ package struct SourceMatch {
             record.nodes[node].source = call?.source
             if let call, let number {
                 addWritten(of: number, found, calls, to: node)
+                // A node says the values that its modifier has now, and not how the program computes them.
+                if call.isComputed, call.name.first?.isUppercase != true, !call.text.isEmpty {
+                    record.nodes[node].written = [.init(text: call.text, source: call.source)]
+                }
                 let content = calls.calls[(number + 1)...].prefix(call.contentCount)
                 matched[node] = (call, Set(content.map(\.name)))
             }
         }
     }
 
-    /// Adds to a node what is written at its call: the call itself, where it has arguments, and the modifiers of the same
-    /// expression that have no node of their own.
+    /// Adds to a node what is written at its call: the call itself, where it has arguments, and the modifiers of the
+    /// same expression that have no node of their own.
     private mutating func addWritten(of number: Int, _ found: [Int?], _ calls: WrittenSequence, to node: Int) {
         let call = calls.calls[number], matched = Set(found.compactMap { $0 })
         guard call.name.first?.isUppercase == true, call.start != 0 else { return }

@@ -22,6 +22,21 @@ enum WrittenText {
         return (text.count <= maxLength ? text : text.prefix(maxLength - 1) + "…") + closures
     }
 
+    /// Whether a value is computed: it has other names in it than those of cases and constants.
+    static func isComputed(_ expression: ExprSyntax) -> Bool {
+        if expression.is(ClosureExprSyntax.self) { return false }
+        if let member = expression.as(MemberAccessExprSyntax.self) { return member.base.map(isComputed) ?? false }
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            return name.baseName.text.first?.isUppercase == false
+        }
+        return expression.children(viewMode: .sourceAccurate).contains { child in
+            child.as(ExprSyntax.self).map(isComputed) ?? child.children(viewMode: .sourceAccurate).contains {
+                $0.as(ExprSyntax.self).map(isComputed)
+                    ?? $0.as(LabeledExprSyntax.self).map { isComputed($0.expression) } ?? false
+            }
+        }
+    }
+
     private static func value(_ expression: ExprSyntax) -> String {
         if expression.is(ClosureExprSyntax.self) { return "{ … }" }
         return expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")

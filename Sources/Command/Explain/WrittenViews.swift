@@ -22,6 +22,8 @@ struct WrittenCall {
     var contentCount = 0
     /// As in the code, on one line, with closures shortened.
     var text = ""
+    /// Whether an argument is computed: no literal, no member such as `.infinity`, no closure.
+    var isComputed = false
 }
 
 /// Calls in the order in which the record lists the nodes that they make: a modifier before the view it modifies, and

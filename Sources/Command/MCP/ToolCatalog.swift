@@ -130,7 +130,8 @@ enum ToolCatalog {
         Tool(
             name: "check", title: "Audit",
             summary: "Looks for problems that need no reference: truncated texts, views outside of the window, small "
-                + "touch targets, low contrast, missing labels, wrong right-to-left layout, missing images, runtime issues.",
+                + "touch targets, covered and clipped content, content under bars, low contrast, missing labels, wrong "
+                + "right-to-left layout, missing images, runtime issues.",
             parameters: [
                 preview,
                 .init(

@@ -140,7 +140,8 @@ import QuadrantWorker
             // Among the findings they are already.
             answer.issues = session.issues.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
         }
-        let news = hasNewNotes ? earlier.flatMap(\.notes) + session.notes + lostTyping(open) + emptyDialogs(session) : []
+        let news = hasNewNotes
+            ? earlier.flatMap(\.notes) + session.notes + lostTyping(open) + emptyDialogs(session) : []
         answer.notes = news + localeNotes(open.scene) + StandIns.take()
         hasNewNotes = false
         return answer
@@ -161,8 +162,8 @@ import QuadrantWorker
             return record.text(name == nil ? chosen : chosen + ViewLines(record).controls(around: chosen))
         case .changes:
             let record = record(open)
-            let last = record.changes.map { record.text(of: $0) } ?? ""
-            return (earlier.map(\.changes) + [last + (record.changes.map { record.stillness($0) } ?? "")]).joined(separator: "\n")
+            let last = record.changes.map { record.text(of: $0) + record.stillness($0) } ?? ""
+            return (earlier.map(\.changes) + [last]).joined(separator: "\n")
         case .findings(let list):
             let audits = try Audit.named(list, at: "audits")
             var scene = open.scene

@@ -217,8 +217,8 @@ package struct Compilation {
             try writing {
                 try commands?.add(
                     target.target, files: target.files.map { sources.files[$0].absolute },
-                    generated: isSingle ? [] : generated[number].map { folder + "/generated/" + $0.name }, tools, around,
-                    isKept: !isSingle)
+                    generated: isSingle ? [] : generated[number].map { folder + "/generated/" + $0.name }, tools,
+                    around, isKept: !isSingle)
             }
             var build = try ModuleBuild(self, number, in: folder, work, around,
                                         isImported: needed.contains(target.target.name), state)

@@ -57,8 +57,8 @@ package final class CompileCommands {
         return path
     }
 
-    /// Lets SourceKit-LSP read the database of a package, whose manifest it prefers. Returns the path of what was written;
-    /// nil where there is no package, or settings of the user's own, which stay as they are.
+    /// Lets SourceKit-LSP read the database of a package, whose manifest it prefers. Returns the path of what was
+    /// written; nil where there is no package, or settings of the user's own, which stay as they are.
     package func writeServerSettings() -> String? {
         let settings = directory + "/.sourcekit-lsp", path = settings + "/config.json"
         guard FilePath.exists(directory + "/Package.swift"), !FilePath.exists(path) else { return nil }

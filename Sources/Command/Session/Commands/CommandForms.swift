@@ -208,7 +208,7 @@ extension CommandForm {
             .flag("open", nil, "open the page in the default browser"),
             .value("editor", nil, "COMMAND", "open lines of the Inspect mode with this program"),
         ] + scene.filter { option in
-            !["state", "tap", "strict", "time-limit", "keep-going", "date", "sandbox"].contains(option.name)
+            !["state", "tap", "strict", "time-limit", "keep-going", "date"].contains(option.name)
         } + [
             .flag("strict", nil, "show nothing of a program that does not compile as a whole"),
             .flag("keep-going", nil, "skip declarations that do not compile (default)"),

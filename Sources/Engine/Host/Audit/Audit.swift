@@ -97,7 +97,9 @@ extension AccessibilityNode.Frame {
 
 extension AuditEvidence {
     /// Whether a view is shown over the others, such as a sheet: what it covers is covered on purpose.
-    var hasPresentation: Bool { elements.flatMap(\.withDescendants).contains { $0.role == .dialog || $0.role == .menuItem } }
+    var hasPresentation: Bool {
+        elements.flatMap(\.withDescendants).contains { $0.role == .dialog || $0.role == .menuItem }
+    }
 
     /// The texts of the layout with their nodes, in the order of the program.
     var textNodes: [(node: NodeIndex, text: String, frame: CGRect)] {
@@ -113,7 +115,8 @@ extension AuditEvidence {
         return found
     }
 
-    /// How far a view can still be scrolled: up, so that more of the end is seen, and down. Zero outside of scroll views.
+    /// How far a view can still be scrolled: up, so that more of the end is seen, and down. Zero outside of scroll
+    /// views.
     func scrollWay(of node: NodeIndex) -> (up: Double, down: Double) {
         guard let (at, scroller) = host.graph.scrolling.scroller(around: node), scroller.scrolls(.vertical),
               let content = GraphInspector(host.graph).children(of: at).first else { return (0, 0) }

@@ -5,8 +5,8 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension Audit {
-    /// Texts that something opaque or another text partly covers, and controls whose touches a view in front takes. What
-    /// can be scrolled free, what is covered entirely, and what is under a sheet or a menu is covered on purpose.
+    /// Texts that something opaque or another text partly covers, and controls whose touches a view in front takes.
+    /// What can be scrolled free, what is covered entirely, and what is under a sheet or a menu is covered on purpose.
     package static let covered = Audit(identifier: "covered") { evidence in
         evidence.hasPresentation ? [] : coveredTexts(evidence) + coveredControls(evidence)
     }
@@ -43,8 +43,9 @@ extension Audit {
         let graph = evidence.host.graph, window = CGRect(origin: .zero, size: evidence.list.size)
         let hidden = evidence.texts.filter(\.isCovered).map(\.frame)
         return evidence.host.accessibilityElements().flatMap(\.withDescendantsOfProgram).compactMap { element in
+            let isHidden = hidden.contains { element.frame.contains(CGPoint(x: $0.midX, y: $0.midY)) }
             guard [.button, .link, .menu].contains(element.role), element.canPress, window.contains(element.middle),
-                  !hidden.contains(where: { element.frame.contains(CGPoint(x: $0.midX, y: $0.midY)) }) else { return nil }
+                  !isHidden else { return nil }
             let path = graph.hitTest(element.middle), own = element.id.index
             guard let front = path.first, !path.contains(own) else { return nil }
             // A part of the control itself, or a control around the element.

@@ -59,7 +59,8 @@ struct ChangeNames {
     func ignored(_ recorder: ChangeRecorder) -> [LayoutExplanation.Ignored] {
         recorder.ignored.compactMap { source, given in
             guard let owner = owners[source], let step = graph.structuralPath(to: owner.node).last,
-                  let cell = graph.stateCells(of: owner.node).first(where: { $0.name == owner.name })?.cell else { return nil }
+                  let cell = graph.stateCells(of: owner.node).first(where: { $0.name == owner.name })?.cell
+            else { return nil }
             let view = ViewOrigins.view(_typeName(step.type, qualified: true))
             if ViewOrigins.isFramework(view.module) { return nil }
             return .init(property: owner.name, view: view.name, type: view.path,

@@ -17,7 +17,9 @@ extension LayoutExplanation {
     }
 
     /// Words in the description of a style that may let something through.
-    private static let translucent = ["%", "clear", "radient", "aterial", "econdary", "ertiary", "uaternary", "eparator"]
+    private static let translucent = [
+        "%", "clear", "radient", "aterial", "econdary", "ertiary", "uaternary", "eparator",
+    ]
 
     /// The line that says what covers a part of a text, an image or a control; nil where nothing does.
     func frontLine(_ id: Int, _ fills: [Int]) -> Line? {
@@ -29,7 +31,8 @@ extension LayoutExplanation {
         for fill in fills where isOver(nodes[fill].frame, node.frame) {
             let way = [fill] + ancestors(nodes[fill]).map(\.id)
             guard let b = way.firstIndex(where: own.contains), let a = own.firstIndex(of: way[b]), a > 0, b > 0,
-                  isInFront(way[b - 1], of: own[a - 1], in: way[b]), isSeen(node, under: nodes[fill].frame) else { continue }
+                  isInFront(way[b - 1], of: own[a - 1], in: way[b]), isSeen(node, under: nodes[fill].frame)
+            else { continue }
             found = (fill, way[b - 1], way[b])
         }
         guard let found else { return nil }

@@ -290,8 +290,8 @@ extension LayoutExplanation {
                 Item(text: "\($0.view): \($0.reason)", source: $0.source)
             }),
             ChangeSection(title: "not taken", items: (changes.ignored ?? []).map {
-                Item(text: "\($0.property) of \($0.view) stays \($0.value): the view around made another value of it, with "
-                    + "\($0.given), and a @State takes that only when its view appears", source: $0.source)
+                Item(text: "\($0.property) of \($0.view) stays \($0.value): the view around made another value of it, "
+                    + "with \($0.given), and a @State takes that only when its view appears", source: $0.source)
             }),
             ChangeSection(title: "rounds", items: rounds), ChangeSection(title: "moved", items: moved),
             ChangeSection(title: "new", items: new.map {

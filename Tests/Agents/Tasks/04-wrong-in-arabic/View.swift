@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct Contact: View {
+    @Environment(\.layoutDirection) private var direction
+
     var body: some View {
         HStack(spacing: 16) {
             ZStack {
@@ -10,7 +12,7 @@ struct Contact: View {
                     .frame(width: 16, height: 16)
                     .accessibilityIdentifier("dot")
                     .accessibilityLabel("Online")
-                    .position(x: 64, y: 60)
+                    .position(x: direction == .rightToLeft ? 8 : 64, y: 60)
             }
             .frame(width: 72, height: 72)
             VStack(alignment: .leading) {
