@@ -195,7 +195,7 @@ extension Session {
         for index in screens.indices.dropFirst(baseCount) where visible.contains(index) {
             let screen = screens[index]
             let frames = ElementPlaces(screen.host).differing(
-                from: places, mirroredIn: screen.isRightToLeft == base.isRightToLeft ? nil : base.size.width)
+                from: places, mirroredIn: screen.isRightToLeft == base.isRightToLeft ? nil : base.host.size.width)
             if variants.told[index] == frames { continue }
             self.variants?.told[index] = frames
             send(Differences(screen: index, frames: frames))

@@ -163,9 +163,11 @@ const arrange = () => {
     const high = Math.max(1, ...known.map(({ height }) => height));
     const wide = Math.max(1, ...known.map(({ width }) => width));
     const header = document.querySelector("header").getBoundingClientRect();
-    const rows = variantsOf >= 0 && shown.length > 4 ? 2 : 1;
-    const available = (view.clientHeight - (innerWidth > 640 ? header.height : 0) - 36) / rows - 70;
-    factor = Math.min(1, Math.max(320 / rows, available) / high, Math.max(160, view.clientWidth - 44) / wide);
+    const room = view.clientHeight - (innerWidth > 640 ? header.height : 0) - 36;
+    const isWide = known.reduce((sum, { width }) => sum + width * Math.min(1, (room - 70) / high) + 64, 0)
+      > view.clientWidth;
+    const rows = variantsOf >= 0 && isWide && innerWidth > 640 ? 2 : 1;
+    factor = Math.min(1, Math.max(320 / rows, room / rows - 70) / high, Math.max(160, view.clientWidth - 44) / wide);
     factor = Math.max(0.1, Math.round(factor * 200) / 200);
   }
   const scale = Math.round(Math.min(4, Math.max(0.5, devicePixelRatio * factor)) * 1000) / 1000;
