@@ -40,6 +40,8 @@ struct GalleryDrawing: Codable {
     /// The pages explain this number of views at most; `quadrant explain` explains all.
     static let maxWords = 300
 
+    /// The characters of a line of explanations.
+    private static let columns = 56
     /// More previews than a provider has.
     static let step = 10_000
 
@@ -90,6 +92,9 @@ struct GalleryDrawing: Codable {
         let session = try RenderSession(part, scene, isTransparent: false, folders: view.sources.folders,
                                         place: view.place)
         defer { session.close() }
+        // The picture of a tablet has as many pixels as that of a phone, about.
+        let isLarge = min(session.width, session.height) > 600
+        let scale = isLarge ? max(1, scale / 2) : scale
         let data = try session.png(maxPixels: max(session.width, session.height) * scale)
         var digest = Digest()
         digest.add(Array(data))
@@ -106,7 +111,7 @@ struct GalleryDrawing: Codable {
         lines.add(.init(number: number, words: .init(
             views: nodes.prefix(Self.maxWords).map { id in
                 let node = record.nodes[id], frame = node.frame
-                return .init(heading: record.heading(id), text: record.text([id], width: 84),
+                return .init(heading: record.heading(id), text: record.text([id], width: Self.columns),
                              frame: [frame.x, frame.y, frame.width, frame.height],
                              line: node.source.flatMap { $0.file == own ? $0.line : nil })
             }, count: nodes.count)))

@@ -14,9 +14,9 @@ extension CommandForm {
         options: [
             .value("output", "o", "FOLDER", "folder of the pages (default gallery/); an earlier gallery is replaced"),
             .value("variants", nil, "LIST", "how each preview is drawn besides as it is written, or 'none'"),
-            .value("title", nil, "TEXT", "title of the pages (default: the name of PATH)"),
+            .value("title", nil, "TEXT", "title of the pages (default: the name of the only PATH)"),
             .value("filter", nil, "TEXT", "only previews whose file or name contains TEXT"),
-            .value("scale", nil, "N", "pixels per point of the pictures, 1 to 4 (default 2)"),
+            .value("scale", nil, "N", "pixels per point, 1 to 4 (default 2); half of it on tablets"),
             .value("jobs", nil, "N", "number of processes (default: the number of cores)"),
         ] + CommandForm.render.options.filter { option in
             galleryScene.contains(option.name) || ProjectOptions.options.contains { $0.name == option.name }

@@ -5,9 +5,8 @@ import QuadrantSession
 
 /// The options of `quadrant gallery`, validated before anything is drawn.
 struct GalleryOptions {
-    /// The variants where the user names none: appearance, text size, direction, a small phone, a phone on its side and
-    /// a tablet.
-    static let standardVariants = "dark,accessibility3,rtl,iphone-se,landscape,ipad"
+    /// The variants where the user names none: appearance, text size, direction, a small phone and a tablet.
+    static let standardVariants = "dark,accessibility3,rtl,iphone-se,ipad"
 
     var paths: [String]
     var folder: GalleryFolder
@@ -29,7 +28,8 @@ struct GalleryOptions {
     init(_ arguments: Arguments) throws {
         paths = arguments.plain
         folder = try GalleryFolder(arguments.value("output") ?? "gallery")
-        title = arguments.value("title") ?? FilePath.name(of: FilePath.absolute(paths[0]))
+        let name = paths.count > 1 ? "Gallery" : FilePath.name(of: FilePath.absolute(paths[0]))
+        title = arguments.value("title") ?? name
         let names = (arguments.value("variants") ?? Self.standardVariants).split(separator: ",").map(String.init)
         let given = names == ["none"] ? [] : try names.map(SceneVariant.init)
         var seen: Set<String> = []

@@ -145,12 +145,12 @@ struct GalleryPages {
                 + "</button>"
         }
         return """
-            <section id="stage" aria-label="Picture">
+            <div class="side"><section id="stage" aria-label="Picture">
             <div class="variants" role="group" aria-label="Variant">\(buttons.joined(separator: "\n"))</div>
             <div id="paper" style="--width:\(plain(first.width));--height:\(plain(first.height))">\
             \(image(first, "../", preview.title))<span id="mark" hidden></span></div>
             <p class="soft" id="size">\(plain(first.width)) × \(plain(first.height)) points</p>
-            \(issues(preview))</section>
+            \(issues(preview))</section></div>
 
             """
     }

@@ -73,6 +73,12 @@ static const PageFile files[] = {
     {"Preview/style.css", (const char[]){
 #embed "../Pages/Files/Preview/style.css"
     , 0}},
+    {"Preview/variants.css", (const char[]){
+#embed "../Pages/Files/Preview/variants.css"
+    , 0}},
+    {"Preview/variants.js", (const char[]){
+#embed "../Pages/Files/Preview/variants.js"
+    , 0}},
     {"Shared/base.css", (const char[]){
 #embed "../Pages/Files/Shared/base.css"
     , 0}},

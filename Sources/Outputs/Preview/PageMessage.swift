@@ -5,7 +5,7 @@ import QuadrantCore
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
-        case inspect, edit, elements, element
+        case inspect, edit, elements, element, variants
     }
 
     var kind: Kind
@@ -31,6 +31,10 @@ struct PageMessage: Decodable {
     var frame: UInt32?
     /// The id of an accessibility element.
     var element: String?
+    /// Variants of a preview, and what is done with them.
+    var variants: [SettingsChange]?
+    var isRepeated: Bool?
+    var isMarked: Bool?
     /// The number that an element is set to.
     var value: Double?
     /// The page's time of the event; it is returned with the frame that shows the event's effect.
@@ -80,7 +84,7 @@ struct PageMessage: Decodable {
         case .composition: return text.map { .composition($0) }
         case .paste: return text.map { .paste($0) }
         case .menu: return location.map { .menu(at: $0) }
-        case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit, .elements, .element:
+        case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit, .elements, .element, .variants:
             return nil
         }
     }

@@ -9,6 +9,8 @@ import QuadrantViews
 /// One preview on one page: its own view, and the pixels that the page has of it.
 @MainActor final class Screen {
     let item: PreviewContent.Item
+    /// What is other than the page's settings.
+    let change: SettingsChange
     let host: ViewHost
     /// Whether the page's frame may be out of date.
     private(set) var isStale = true
@@ -16,6 +18,7 @@ import QuadrantViews
     /// In points, as last shown; before the first frame, as it will be.
     var size: CGSize { shown?.size ?? host.size }
     var isDark: Bool { host.colorScheme == .dark }
+    var isRightToLeft: Bool { host.configuration.layoutDirection == .rightToLeft }
     /// The pixels of the picture for each point, by the page's zoom. The view is laid out at the scale of its device.
     private var scale: CGFloat
     private let surface = RasterSurface()
@@ -29,10 +32,12 @@ import QuadrantViews
     /// The reason why the last frame could not be drawn.
     private(set) var fault: String?
 
-    init(_ item: PreviewContent.Item, _ settings: PageSettings, seeds: StateSeeds?, now: Double,
-         onIssue: @escaping (Diagnostic) -> Void) {
+    init(_ item: PreviewContent.Item, _ settings: PageSettings, _ change: SettingsChange, seeds: StateSeeds?,
+         now: Double, onIssue: @escaping (Diagnostic) -> Void) {
         self.item = item
+        self.change = change
         birth = now
+        let settings = change.applied(to: settings)
         var configuration = item.configuration(settings)
         configuration.startDate = Date()
         configuration.clock = { Date() }
@@ -83,10 +88,11 @@ import QuadrantViews
 
     /// Whether these settings select another device than the one that the view was created for.
     func isElsewhere(_ settings: PageSettings) -> Bool {
-        item.configuration(settings).device?.size != host.configuration.device?.size
+        item.configuration(change.applied(to: settings)).device?.size != host.configuration.device?.size
     }
 
     func use(_ settings: PageSettings) {
+        let settings = change.applied(to: settings)
         let configuration = item.configuration(settings)
         scale = Self.bounded(settings.scale, configuration.size)
         host.configure { $0 = configuration }

@@ -124,7 +124,11 @@ extension Session {
         default: return false
         }
         // An element that has left meanwhile is ignored.
-        if let request { _ = screen.change(now: server.now) { $0.perform(request, on: id) } }
+        guard let request else { return true }
+        let others = repeated(id, from: message.screen ?? 0)
+        for (screen, id) in [(screen, id)] + others {
+            _ = screen.change(now: server.now) { $0.perform(request, on: id) }
+        }
         return true
     }
 

@@ -10,7 +10,11 @@ import QuadrantStandIn
     let id: ConnectionID
     unowned let server: PreviewServer
     private var settings: PageSettings
-    private(set) var screens: [Screen] = []
+    /// Those of the previews, then those of variants.
+    var screens: [Screen] = []
+    private(set) var baseCount = 0
+    /// Nil while the page shows none.
+    var variants: ShownVariants?
     /// The Inspect mode; nil while it is off.
     var inspection: Inspection?
     /// What the page knows of the accessibility elements of each screen; nil while it does not ask for them.
@@ -57,6 +61,8 @@ import QuadrantStandIn
 
     /// Replaces the previews; views of previews with the same id start with the state of the previous ones.
     func show(_ content: PreviewContent) {
+        let former = variants.map { ($0, Array(screens[baseCount...])) }
+        screens.removeLast(screens.count - baseCount)
         let old = Dictionary(screens.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
         let wasEmpty = screens.isEmpty
         reported = []
@@ -66,23 +72,23 @@ import QuadrantStandIn
         // Sent first, because all following reports of the new views refer to it.
         send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place) }))
         screens = content.items.enumerated().map { index, item in
-            let before = old[item.id]
-            before?.cancelPointers()
-            let seeds = before.map { StateSeeds(keeping: $0.host.graph) }
-            let screen = Screen(item, settings, seeds: seeds, now: now) { [weak self] issue in
-                MainActor.assumeIsolated { self?.report(issue.description) }
-            }
-            if let lost = seeds?.lost, !lost.isEmpty {
-                report("not kept from the build before: " + lost.prefix(8).joined(separator: "; ")
-                    + (lost.count > 8 ? " and \(lost.count - 8) more" : ""))
-            }
+            let screen = makeScreen(item, SettingsChange(), after: old[item.id], now: now)
             wire(screen, index)
-            if let before {
-                screen.takeScrolling(from: before)
-                screen.takeFocus(from: before)
-            }
-            screen.onStale = { [weak self] in self?.server.plan() }
             return screen
+        }
+        baseCount = screens.count
+        variants = nil
+        if let (shown, own) = former, let index = screens.firstIndex(where: { $0.item.id == own.first?.item.id }) {
+            // The variants of the build before have the states for those of this one.
+            screens += own
+            variants = shown
+            var next = shown
+            next.of = index
+            variants?.of = index
+            setVariants(next, now: now)
+        } else if let former {
+            former.1.forEach { $0.close() }
+            setVariants(nil, now: now)
         }
         old.values.forEach { $0.close() }
         // The page reports which screens are visible once it knows them.
@@ -93,13 +99,35 @@ import QuadrantStandIn
         server.plan()
     }
 
+    /// A screen that starts with the state of another one of the same preview, if there is one.
+    func makeScreen(_ item: PreviewContent.Item, _ change: SettingsChange, after before: Screen?, now: Double)
+        -> Screen {
+        before?.cancelPointers()
+        let seeds = before.map { StateSeeds(keeping: $0.host.graph) }
+        let screen = Screen(item, settings, change, seeds: seeds, now: now) { [weak self] issue in
+            MainActor.assumeIsolated { self?.report(issue.description) }
+        }
+        if let lost = seeds?.lost, !lost.isEmpty {
+            report("not kept from the build before: " + lost.prefix(8).joined(separator: "; ")
+                + (lost.count > 8 ? " and \(lost.count - 8) more" : ""))
+        }
+        if let before {
+            screen.takeScrolling(from: before)
+            screen.takeFocus(from: before)
+        }
+        screen.onStale = { [weak self] in self?.server.plan() }
+        return screen
+    }
+
+    func forgetSizes(from index: Int) { told = told.filter { $0.key < index } }
+
     func show(_ problem: PreviewProblem?) { send(ProblemReport(problem: problem)) }
 
     /// Sends the size and the frame of a screen.
-    private func sendSize(_ index: Int) {
+    func sendSize(_ index: Int) {
         let screen = screens[index]
         let size = ScreenSize(screen: index, width: screen.size.width, height: screen.size.height,
-                              isDark: screen.isDark, frame: screen.item.frame(settings))
+                              isDark: screen.isDark, frame: screen.item.frame(screen.change.applied(to: settings)))
         if told[index] == size || size.width == 0 || size.height == 0 { return }
         told[index] = size
         send(size)
@@ -154,6 +182,7 @@ import QuadrantStandIn
             send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
         case .inspect: return inspect(message)
         case .edit: edit(message.id ?? 0)
+        case .variants: return showVariants(message)
         case .elements:
             elements = message.phase == "on" ? elements ?? [:] : nil
         case .element:
@@ -163,8 +192,12 @@ import QuadrantStandIn
         case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
             // An unknown key or an out-of-range position is ignored and not a protocol error.
             guard let screen = screen(message), let event = message.event else { return true }
+            let others = repeated(event, from: message.screen ?? 0)
             var isTaken = screen.send(event, now: server.now)
             if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: server.now) }
+            for (other, event) in others where !other.send(event, now: server.now) {
+                if let typed = message.typed { _ = other.send(typed, now: server.now) }
+            }
             if case .wheel(let wheel) = event, !isTaken {
                 send(Untaken(dx: wheel.delta.width, dy: wheel.delta.height))
             }
@@ -180,7 +213,7 @@ import QuadrantStandIn
     }
 
     /// Connects the host services of a view with its page.
-    private func wire(_ screen: Screen, _ index: Int) {
+    func wire(_ screen: Screen, _ index: Int) {
         var services = HostServices()
         services.readClipboard = { [weak self] in MainActor.assumeIsolated { self?.clipboard } }
         services.writeClipboard = { [weak self] text in
@@ -211,7 +244,7 @@ import QuadrantStandIn
 
     /// The time of the next frame on the server's clock; nil if none is needed or one is in flight.
     var nextFrame: Double? {
-        var next = nextElements
+        var next = [nextElements, nextMarks].compactMap { $0 }.min()
         if isWaiting { return next }
         for index in visible {
             let screen = screens[index]
@@ -223,7 +256,10 @@ import QuadrantStandIn
 
     func makeFrame() {
         let now = server.now
-        defer { tellElements(now) }
+        defer {
+            tellElements(now)
+            tellMarks(now)
+        }
         if isWaiting { return }
         lastFrame = now
         var packets: [(Screen, FramePacket)] = []
@@ -238,6 +274,7 @@ import QuadrantStandIn
             }
             lastDrawn = index
             elements?[index]?.isStale = true
+            marksMayHaveChanged(index)
             if index == inspection?.screen { tellInspection() }
             if let fault = screen.fault { report(fault) }
             sendSize(index)

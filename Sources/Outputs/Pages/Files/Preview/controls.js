@@ -8,6 +8,9 @@ const fillControls = () => {
   }
   if (typeof kept.zoom === "string") zoom = kept.zoom;
   showsFrame = kept.frame === true;
+  if (Array.isArray(kept.variants)) chosenVariants = new Set(kept.variants);
+  if (typeof kept.repeats === "boolean") repeats = kept.repeats;
+  if (typeof kept.marks === "boolean") marks = kept.marks;
   // A driver of tests looks for elements by their roles.
   if (kept.reach === true || navigator.webdriver) reach(true);
   else if (isReaching) send({ kind: "elements", phase: "on" });
@@ -34,7 +37,7 @@ const textSizes = { xSmall: "Extra small", small: "Small", medium: "Medium", lar
 const keep = () => {
   const { scale, ...rest } = settings;
   attempt(() => localStorage.setItem("quadrant", JSON.stringify({ ...rest, zoom, frame: showsFrame,
-    reach: isReaching })));
+    reach: isReaching, variants: [...chosenVariants], repeats, marks })));
 };
 let sent = "";
 const sendSettings = (isFirst = false) => {
@@ -57,6 +60,7 @@ for (const id of ["landscape", "dark", "rightToLeft"]) {
     byId(id).setAttribute("aria-pressed", settings[id]);
     keep();
     sendSettings();
+    if (variantsOf >= 0) askVariants();
   });
 }
 byId("zoom").addEventListener("change", (event) => { zoom = event.target.value; keep(); arrange(); });
@@ -84,10 +88,15 @@ const showScreens = (entries) => {
     return makeScreen(entry, index);
   });
   for (const left of old.values()) left.figure.remove();
+  baseCount = screens.length;
+  if (solo >= screens.length) solo = -1;
+  placeScreens();
+};
+
+const placeScreens = () => {
   stage.replaceChildren(...screens.map(({ figure }) => figure));
   nearness.disconnect();
   screens.forEach(({ device }) => nearness.observe(device));
-  if (solo >= screens.length) solo = -1;
   active = Math.min(active, Math.max(0, screens.length - 1));
   showTabs();
   tellVisible();
@@ -110,19 +119,25 @@ const makeScreen = (entry, index) => {
 
 const showTabs = () => {
   const tabs = byId("tabs");
-  const choose = (index) => { solo = index; showTabs(); tellVisible(); arrange(); };
+  const choose = (index) => {
+    solo = index;
+    if (variantsOf >= 0) chooseVariants(index);
+    showTabs();
+    tellVisible();
+    arrange();
+  };
   const add = (text, index) => {
     const tab = document.createElement("button");
     tab.textContent = text;
-    tab.setAttribute("aria-current", String(solo === index));
+    tab.setAttribute("aria-current", String((variantsOf >= 0 ? variantsOf : solo) === index));
     tab.addEventListener("click", () => choose(index));
     return tab;
   };
-  if (screens.length < 2) return tabs.replaceChildren();
-  tabs.replaceChildren(add("All", -1), ...screens.map(({ title }, index) => add(title, index)));
+  if (baseCount < 2) return tabs.replaceChildren();
+  tabs.replaceChildren(add("All", -1), ...screens.slice(0, baseCount).map(({ title }, index) => add(title, index)));
 };
 
-const isShown = (index) => solo < 0 || solo === index;
+const isShown = (index) => variantsOf >= 0 ? index === variantsOf || index >= baseCount : solo < 0 || solo === index;
 const tellVisible = () => {
   const shown = document.hidden ? [] : screens.map((_, index) => index)
     .filter((index) => isShown(index) && screens[index].isNear);
@@ -148,8 +163,11 @@ const arrange = () => {
     const high = Math.max(1, ...known.map(({ height }) => height));
     const wide = Math.max(1, ...known.map(({ width }) => width));
     const header = document.querySelector("header").getBoundingClientRect();
-    const available = view.clientHeight - (innerWidth > 640 ? header.height : 0) - 106;
-    factor = Math.min(1, Math.max(320, available) / high, Math.max(160, view.clientWidth - 44) / wide);
+    const room = view.clientHeight - (innerWidth > 640 ? header.height : 0) - 36;
+    const isWide = known.reduce((sum, { width }) => sum + width * Math.min(1, (room - 70) / high) + 64, 0)
+      > view.clientWidth;
+    const rows = variantsOf >= 0 && isWide && innerWidth > 640 ? 2 : 1;
+    factor = Math.min(1, Math.max(320 / rows, room / rows - 70) / high, Math.max(160, view.clientWidth - 44) / wide);
     factor = Math.max(0.1, Math.round(factor * 200) / 200);
   }
   const scale = Math.round(Math.min(4, Math.max(0.5, devicePixelRatio * factor)) * 1000) / 1000;

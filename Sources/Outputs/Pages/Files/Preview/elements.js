@@ -36,7 +36,7 @@ const roleOf = (told) => {
   return told.canAdjust && isLeaf && !["slider", "stepper"].includes(told.role) ? "spinbutton"
     : roles[told.role] ?? "group";
 };
-const inputs = { textField: "text", secureField: "password", searchField: "search" };
+const inputs = { textField: "text", secureField: "text", searchField: "search" };
 const isStop = ({ told }) => !told.isDisabled && (told.isText || told.canPress || told.canAdjust);
 
 const makeEntry = (screen, told) => {
@@ -83,7 +83,9 @@ const drawEntry = (entry) => {
   const isPlain = !role && !isText, isValue = ["slider", "spinbutton", "progressbar", "meter"].includes(role);
   const flag = (value) => value ? "true" : "false";
   const words = [isValue || isText || role === "switch" ? null : told.value, told.hint].filter(Boolean).join(", ");
-  write(node, { role, "aria-label": isPlain ? null : told.label || null, "data-testid": told.identifier,
+  // A dialog without a name has that of its first words.
+  const inside = role === "dialog" && !told.label ? entry.screen.elements.get(told.children[0])?.told.label : null;
+  write(node, { role, "aria-label": isPlain ? null : told.label || inside || null, "data-testid": told.identifier,
     "aria-description": isPlain ? null : words || null, tabindex: isStop(entry) ? 0 : null,
     "aria-disabled": told.isDisabled ? "true" : null, "aria-level": role === "heading" ? told.level ?? 1 : null,
     "aria-checked": role === "switch" ? flag(told.isOn) : role === "radio" ? flag(told.isSelected) : null,
@@ -145,8 +147,8 @@ told.elements = (message) => {
     const isOther = entry && entry.isText !== (news.role in inputs || news.role === "textEditor");
     if (!entry || isOther) screen.elements.set(news.id, entry = makeEntry(screen, news));
     entry.told = news;
-    drawEntry(entry);
   }
+  for (const { id } of message.changed) drawEntry(screen.elements.get(id));
   screen.top = message.top ?? screen.top ?? [];
   arrangeElements(screen);
   const stops = elementStops(screen);
