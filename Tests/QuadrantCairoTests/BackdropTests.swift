@@ -114,4 +114,17 @@ struct BackdropTests {
         let far = list(.red, at: 300).damage(since: list(.blue, at: 300)).reduce(CGRect.null) { $0.union($1) }
         #expect(far == CGRect(x: 299, y: 39, width: 12, height: 12))
     }
+
+    /// Glass of tab bars over red: the published colour. Beyond 255 is limited after the tint alone.
+    @Test func aSaturatedBackdropIsTintedBeforeItIsLimited() throws {
+        let red = RGBA(red: 1, green: 56 / 255, blue: 60 / 255)
+        let filter = BackdropFilter(radius: 4, tint: grey(0.991, 0.871), curve: .none, saturation: 5.65)
+        let pixels = try raster(picture(20, 20, on: red, fill(square(0, 0, 20), .backdrop(filter))))
+        let found = pixels[10, 10]
+        for (channel, expected) in zip(found, [255, 201, 204]) { #expect(abs(Int(channel) - expected) <= 2) }
+        // Greys have no colour to strengthen.
+        let neutral = try raster(picture(20, 20, on: grey(0.5), fill(square(0, 0, 20), .backdrop(filter))))
+        let plain = try raster(picture(20, 20, on: grey(0.5), frosted(square(0, 0, 20), tint: grey(0.991, 0.871))))
+        #expect(zip(neutral[10, 10], plain[10, 10]).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+    }
 }

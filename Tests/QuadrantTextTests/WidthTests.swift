@@ -124,6 +124,28 @@ struct WidthTests {
         #expect(abs(text.width() - width) <= 1.5)
     }
 
+    /// In pictures of iOS 26 the spaces of regular text are narrower by 0.0095 em, and its letters are not.
+    @Test func spacesOfIOS26AreNarrower() {
+        func width(_ string: String, _ profile: TextMetricsProfile) -> Double {
+            Sample.text(string, size: 16) { $0.displayScale = 100; $0.profile = profile }.width()
+        }
+        let words = "a a a a a a a a a a a"
+        #expect(abs(width(words, .current) - width(words, .ios26) - 10 * 0.0095 * 16) < 0.05)
+        #expect(width("automations", .current) == width("automations", .ios26))
+    }
+
+    /// Titles in pictures of iOS 26: size, weight, the string, and the width of what is drawn of it.
+    @Test(arguments: [
+        (28, 600, "Grocery List", 152), (33, 700, "automations", 191), (33, 700, "Welcome", 141),
+        (33, 700, "been", 73.33),
+        (34, 700, "SecurityKit Demo", 273.67), (34, 700, "Ultra Trail 2026", 240.67),
+    ] as [(Double, Int, String, Double)])
+    func titlesOfIOS26(size: Double, weight: Int, string: String, seen: Double) {
+        let width = Sample.text(string, size: size, weight: weight) { $0.displayScale = 3; $0.profile = .ios26 }.width()
+        // A width has also the bearings of the first and the last letter.
+        #expect(width - seen > -1 && width - seen < 5)
+    }
+
     /// The two words whose widths decide the numbers of the day 93 project: exact, on both systems.
     @Test(arguments: [(TextMetricsProfile.current, 89.0 / 3), (.ios13, 30)])
     func leftAndRight(profile: TextMetricsProfile, left: Double) {

@@ -28,23 +28,38 @@ package struct BackdropFilter: Hashable, Sendable {
     package var curve: Curve
     /// How much of the backdrop is replaced, 0…1.
     package var opacity: Float
+    /// How far the blurred backdrop's channels are moved away from its luma before the tint: 1 is unchanged. The result
+    /// is limited to what can be drawn only after the tint.
+    package var saturation: Float
 
     /// A filter that blurs by `radius` points; it replaces the backdrop wholly unless `opacity` is below 1.
-    package init(radius: CGFloat, tint: RGBA, curve: Curve, opacity: Float = 1) {
+    package init(radius: CGFloat, tint: RGBA, curve: Curve, opacity: Float = 1, saturation: Float = 1) {
         self.radius = radius
         self.tint = tint
         self.curve = curve
         self.opacity = opacity
+        self.saturation = saturation
     }
 
     /// The same filter with its opacity multiplied by `factor`.
     package func opacity(_ factor: Float) -> BackdropFilter {
-        BackdropFilter(radius: radius, tint: tint, curve: curve, opacity: opacity * factor)
+        var copy = self
+        copy.opacity *= factor
+        return copy
     }
 
     /// The filtered channel of an opaque colour; `tint` is the same channel of the tint.
     package func tone(_ value: Float, _ tint: Float) -> Float {
         curve(value + (tint - value) * self.tint.alpha)
+    }
+
+    /// What a channel of an opaque colour becomes before the curve: the sum of the three channels, from 0 to 1, times
+    /// these factors, and the constant. The factors are those of red, green and blue.
+    package func mix(_ channel: Int) -> (factors: SIMD3<Float>, constant: Float) {
+        let luma = SIMD3<Float>(0.2126, 0.7152, 0.0722), tints = SIMD3(tint.red, tint.green, tint.blue)
+        var factors = luma * (1 - saturation)
+        factors[channel] += saturation
+        return (factors * (1 - tint.alpha), tints[channel] * tint.alpha)
     }
 
     /// The colour of the filter over an empty backdrop.

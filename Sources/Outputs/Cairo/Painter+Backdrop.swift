@@ -61,6 +61,7 @@ extension PixelBuffer {
     /// Applies the tint and the curve to every pixel, and multiplies it by `strength`.
     func apply(_ backdrop: BackdropFilter, strength: Float) {
         settle()
+        if backdrop.saturation != 1 { return applyMixed(backdrop, strength: strength) }
         let tint = (backdrop.tint.red, backdrop.tint.green, backdrop.tint.blue)
         func table(_ tint: Float) -> [UInt32] {
             (0...255).map { UInt32((backdrop.tone(Float($0) / 255, tint).clampedToUnit * strength * 255).rounded()) }
@@ -74,6 +75,45 @@ extension PixelBuffer {
                 line[x] = p >> 24 == 255
                     ? opaque | red[Int(p >> 16 & 0xff)] << 16 | green[Int(p >> 8 & 0xff)] << 8 | blue[Int(p & 0xff)]
                     : Self.apply(backdrop, strength, p)
+            }
+        }
+        touched()
+    }
+
+    /// The same for a backdrop whose channels depend on each other. Translucent pixels keep their saturation.
+    private func applyMixed(_ backdrop: BackdropFilter, strength: Float) {
+        // Factors are whole numbers of 1/4096, constants of 1/4096 of 1/255.
+        let one: Float = 4096
+        typealias Row = (red: Int32, green: Int32, blue: Int32, constant: Int32, shift: UInt32)
+        let rows = (0..<3).map { channel -> Row in
+            let (factors, constant) = backdrop.mix(channel)
+            let whole: Float = (constant * 255 + 0.5) * one
+            return (Int32(factors.x * one), Int32(factors.y * one), Int32(factors.z * one), Int32(whole),
+                    UInt32(16 - 8 * channel))
+        }
+        let shades = (0...255).map {
+            UInt32((backdrop.curve(Float($0) / 255).clampedToUnit * strength * 255).rounded())
+        }
+        let opaque = UInt32((strength * 255).rounded()) << 24
+        for y in 0..<height {
+            let line = pixels(y)
+            for x in 0..<width {
+                let p = line[x]
+                guard p >> 24 == 255 else {
+                    line[x] = Self.apply(backdrop, strength, p)
+                    continue
+                }
+                let red = Int32(p >> 16 & 0xff), green = Int32(p >> 8 & 0xff), blue = Int32(p & 0xff)
+                var mixed = opaque
+                for row in rows {
+                    var sum: Int32 = row.red * red
+                    sum += row.green * green
+                    sum += row.blue * blue
+                    sum += row.constant
+                    let shade = shades[Int(min(max(sum >> 12, 0), 255))]
+                    mixed |= shade << row.shift
+                }
+                line[x] = mixed
             }
         }
         touched()

@@ -86,6 +86,7 @@ extension Writer {
     }
 
     private static func tones(_ backdrop: BackdropFilter) -> String {
+        if backdrop.saturation != 1, backdrop.curve == .none { return mixture(backdrop) }
         func table(_ name: String, _ tint: Float) -> String {
             let values = (0...32).map { Markup.number(Double(backdrop.tone(Float($0) / 32, tint)), decimals: 4) }
             return "<feFunc\(name) type=\"table\" tableValues=\"\(values.joined(separator: " "))\"/>"
@@ -94,5 +95,16 @@ extension Writer {
         return "<feComponentTransfer>" + table("R", tint.red) + table("G", tint.green) + table("B", tint.blue)
             + "<feFuncA type=\"linear\" slope=\"\(Markup.number(1 - alpha, decimals: 4))\""
             + " intercept=\"\(Markup.number(alpha, decimals: 4))\"/></feComponentTransfer>"
+    }
+
+    /// Saturation and tint in one step, because the result of each step of a filter is limited to 0…1.
+    private static func mixture(_ backdrop: BackdropFilter) -> String {
+        let alpha = backdrop.tint.alpha.clampedToUnit
+        let rows = (0..<3).flatMap { channel -> [Float] in
+            let (factors, constant) = backdrop.mix(channel)
+            return [factors.x, factors.y, factors.z, 0, constant]
+        }
+        let values = (rows + [0, 0, 0, 1 - alpha, alpha]).map { Markup.number(Double($0), decimals: 4) }
+        return "<feColorMatrix values=\"\(values.joined(separator: " "))\"/>"
     }
 }

@@ -55,4 +55,12 @@ struct StatusBarTests {
         #expect(log.take() == ["up"])
         #expect(scene.host.accessibilityTree().count == 1)
     }
+
+    /// A view that is smaller than the screen is in its middle, and the bar at the top.
+    @Test func itIsAtTheTopOfTheScreenWhateverTheView() throws {
+        let filled = try #require(scene(62, Color.red).frames(withAttribute: "symbol").first)
+        let small = scene(62, Probe("view", 40, 20))
+        #expect(small.frames(withAttribute: "symbol").first == filled)
+        #expect(small.frame("view").midX == 201 && small.frame("view").midY == 62 + (874 - 62 - 34) / 2)
+    }
 }

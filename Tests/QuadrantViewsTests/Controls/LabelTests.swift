@@ -115,4 +115,17 @@ struct LabelTests {
                         < 1e-9)
         }
     }
+
+    /// A symbol with a colour, a font or a scale of its own is still a symbol; one in a frame has the size of the frame.
+    @Test func colouredSymbolsAreLargeInRows() {
+        func symbol<Icon: View>(@ViewBuilder _ icon: @escaping @MainActor () -> Icon) -> CGRect? {
+            ViewHarness(offering: 300, 400, design: .ios26) {
+                List { Label { Text("Title") } icon: { icon() } }
+            }.frames(withAttribute: "symbol").first
+        }
+        let plain = symbol { Image(systemName: "circle") }
+        #expect(symbol { Image(systemName: "circle").foregroundStyle(.red) } == plain)
+        #expect(symbol { Image(systemName: "circle").foregroundColor(.red) } == plain)
+        #expect(symbol { Image(systemName: "circle").frame(width: 30, height: 30) } != plain)
+    }
 }

@@ -23,15 +23,32 @@ struct FloatingBottomBarTests {
         #expect(scene.frames(withAttribute: "glass") == [CGRect(x: 28, y: 798, width: 346, height: 48)])
     }
 
-    /// Published: 44 high below the bar where the program places it in the bar's drawer.
-    @Test func aFieldInTheDrawerStaysBelowTheBar() {
+    /// Measured: with text of 28 points the field is 61 high, around the same middle.
+    @Test func aSearchFieldGrowsWithItsText() throws {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                                safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
+                                dynamicTypeSize: .accessibility1) {
+            NavigationStack {
+                Color.clear.navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+                    .searchable(text: .constant(""))
+            }
+        }
+        let field = try #require(scene.frames(withAttribute: "glass").last)
+        #expect(abs(field.height - 61) < 0.34 && abs(field.midY - 822) < 0.01 && field.minX == 28)
+    }
+
+    /// Measured: 44 high and 1 below the bar where the program places it in the bar's drawer; on glass, and 8 below the
+    /// bar, only while a search is active.
+    @Test func aFieldInTheDrawerStaysBelowTheBar() throws {
         let scene = phone {
             NavigationStack {
                 Color.red.tagged("content").navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
                     .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
             }
         }
-        #expect(scene.frames(withAttribute: "glass") == [CGRect(x: 16, y: 124, width: 370, height: 44)])
+        #expect(scene.frames(withAttribute: "glass").isEmpty)
+        let symbol = try #require(scene.frames(withAttribute: "symbol").first)
+        #expect(abs(symbol.midY - (62 + 54 + 1 + 22)) < 0.5)
         #expect(abs(scene.frame("content").minY - (62 + 54 + 60)) < 0.001)
     }
 

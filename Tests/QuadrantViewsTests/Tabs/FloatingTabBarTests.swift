@@ -33,11 +33,38 @@ struct FloatingTabBarTests {
         #expect(tabs(["One", "Two"], bottom: 0) == [CGRect(x: 107, y: 791, width: 188, height: 62)])
     }
 
-    /// Measured: a tab is 41 wider than its title of 10 points; "Campaigns" makes it 95.33, and three of them 278. The
-    /// title is a point wider here, rounded up to the pixel.
+    /// Measured: "Campaigns" makes a tab 95.33, and three of them 278, whichever is chosen.
     @Test func longTitlesWidenAllTabs() throws {
         let frame = try #require(tabs(["Dashboard", "Campaigns", "SKUs"]).first)
-        #expect(abs(frame.width - 278) < 4)
+        #expect(abs(frame.width - 278) < 1.5)
+        #expect(tabs(["Campaigns", "Dashboard", "SKUs"]).first?.width == frame.width)
+    }
+
+    /// Measured with five tabs on 402 points: the middles of the titles. Each tab has as much beside its title, which
+    /// all give up the same part of.
+    @Test func narrowTabsShareWhatIsLeft() throws {
+        let titles = ["Overview", "Students", "Attendance", "Projects", "Settings"]
+        let scene = phone {
+            TabView {
+                ForEach(titles, id: \.self) { title in Color.clear.tabItem { Label(title, systemImage: "gear") } }
+            }
+        }
+        let texts = scene.frames(withAttribute: "text").filter { $0.midY > 791 }
+        for middle in [131.0, 204.5, 275.5, 339.7] {
+            #expect(texts.contains { abs($0.midX - middle) < 1 }, "\(middle) of \(texts.map(\.midX))")
+        }
+    }
+
+    /// A tab bar without room for the paddings of its tabs divides what there is.
+    @Test func aBarWithoutRoomHasNoNegativeWidths() {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 60, height: 300), design: .ios26) {
+            TabView {
+                Tab("Home", systemImage: "house") { Color.clear }
+                Tab("Library", systemImage: "books.vertical") { Color.clear }
+                Tab(role: .search) { Color.clear }
+            }
+        }
+        #expect(scene.frames(withAttribute: "glass").allSatisfy { $0.width >= 0 })
     }
 
     /// Measured: at most 360 of 402.
@@ -56,6 +83,8 @@ struct FloatingTabBarTests {
         }
         let glass = scene.frames(withAttribute: "glass")
         #expect(glass.map(\.size) == [CGSize(width: 188, height: 62), CGSize(width: 62, height: 62)])
+        // At both edges of the bar.
+        #expect(glass.first?.minX == 21 && glass.last?.maxX == 402 - 21)
         if glass.count == 2 {
             scene.tap(at: CGPoint(x: glass[1].midX, y: glass[1].midY))
             scene.settle()

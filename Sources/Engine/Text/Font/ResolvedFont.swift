@@ -165,9 +165,9 @@ final class ResolvedFont: Sendable {
             + SystemFontTables.displayWeightTracking(spec.weight, mix: mix)
             + (SystemFontTables.tracking(size: spec.size) + spec.tracking) / max(spec.size, 0.001)
         let further = SystemFontTables.displayTracking(size: spec.size, weight: spec.weight)
-        let title = SystemFontTables.titleTracking(size: spec.size, weight: spec.weight, profile: profile)
-        let rule = Rule.system(mix: mix, tracking: tracking + further.character + title,
-                               spaces: tracking + further.space)
+        let space = SystemFontTables.spaceCorrection(size: spec.size, weight: spec.weight, profile: profile)
+        let rule = Rule.system(mix: mix, tracking: tracking + further.character,
+                               spaces: tracking + further.space + space)
         let drawn = mix < 0.5 ? text : display
         let other = mix == 0 || mix == 1 ? nil : (mix < 0.5 ? display : text)
         let thin = max(spec.weight - SystemFontTables.roundedThinning, 100)

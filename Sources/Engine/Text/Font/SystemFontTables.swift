@@ -91,10 +91,31 @@ enum SystemFontTables {
         return 0
     }
 
-    /// The additional width of each character, but not of spaces, in bold titles of iOS 26 (fitted to pictures of 16
-    /// words of 33 points, which are 2.5 % wider than the tables above make them, and of titles of several words).
-    static func titleTracking(size: Double, weight: Int, profile: TextMetricsProfile) -> Double {
-        profile == .ios26 && size >= 28 && weight >= 650 ? 0.0112 : 0
+    /// Whether a font of iOS 26 is that of titles, whose characters are wider than before.
+    static func isTitle(size: Double, weight: Int, profile: TextMetricsProfile) -> Bool {
+        profile == .ios26 && size >= 28 && weight >= 550
+    }
+
+    /// The additional width of a character in titles of iOS 26 (fitted to pictures of 14 words of 33 and 34 points, of
+    /// which 10 are 2.5 % wider than before, and of the distances between words).
+    static func titleCorrection(_ scalar: UInt32) -> Double {
+        switch UInt8(truncatingIfNeeded: scalar) {
+        case _ where scalar >= 128: wideTitle
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): -0.006
+        case UInt8(ascii: " "): -0.023
+        case UInt8(ascii: "A"), UInt8(ascii: "D"), UInt8(ascii: "K"), UInt8(ascii: "S"), UInt8(ascii: "T"),
+             UInt8(ascii: "U"), UInt8(ascii: "W"): -0.0126
+        case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "f"),
+             UInt8(ascii: "j"), UInt8(ascii: "I"), UInt8(ascii: "'"): -0.0028
+        default: wideTitle
+        }
+    }
+    private static let wideTitle = 0.0205
+
+    /// The additional width of a space in regular text of iOS 26 below the sizes of titles (fitted to 96 lines of
+    /// pictures: their letters are as wide as before).
+    static func spaceCorrection(size: Double, weight: Int, profile: TextMetricsProfile) -> Double {
+        profile == .ios26 && size < 28 && weight < 450 ? -0.0095 : 0
     }
 
     /// The display cut's widths increase more with weight than the text cut's.

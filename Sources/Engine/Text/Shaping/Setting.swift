@@ -78,6 +78,14 @@ struct Setting {
                 result[index].advance += (base == SystemFontTables.space ? spaces : tracking)
                     + SystemFontTables.correction(isTabular ? 0x30 : base, mix: mix, profile: appearance.font.profile)
             }
+            let spec = appearance.font.spec
+            if SystemFontTables.isTitle(size: spec.size, weight: spec.weight, profile: appearance.font.profile) {
+                for index in result.indices where result[index].advance != 0 {
+                    let scalar = Self.scalar(key.text, at: result[index].offset)
+                    result[index].advance += SystemFontTables.titleCorrection(
+                        scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar))
+                }
+            }
             if appearance.font.profile == .ios26 {
                 for (index, next) in zip(result.indices, result.dropFirst()) {
                     result[index].advance += SystemFontTables.digitKerning(

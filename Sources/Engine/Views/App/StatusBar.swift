@@ -18,15 +18,17 @@ package struct StatusBarOverlay<Content: View>: View {
     }
 
     package var body: some View {
-        content.overlayPreferenceValue(StatusBarHiddenKey.self, alignment: .top) { isHidden in
-            if !isHidden, height > 0 {
-                StatusBar(height: height, isTablet: isTablet)
-                    .frame(maxHeight: .infinity, alignment: .top)
-                    .ignoresSafeArea()
-                    .allowsHitTesting(false)
-                    .accessibilityHidden(true)
+        // A view that is smaller than the screen is in its middle; the bar is at the top in any case.
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlayPreferenceValue(StatusBarHiddenKey.self, alignment: .top) { isHidden in
+                if !isHidden, height > 0 {
+                    StatusBar(height: height, isTablet: isTablet)
+                        .frame(maxHeight: .infinity, alignment: .top)
+                        .ignoresSafeArea()
+                        .allowsHitTesting(false)
+                        .accessibilityHidden(true)
+                }
             }
-        }
     }
 }
 

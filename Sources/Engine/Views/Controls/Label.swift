@@ -13,9 +13,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    private var isSymbol: Bool {
-        if let image = icon as? Image, case .symbol = image.source { true } else { false }
-    }
+    private var isSymbol: Bool { (icon as? any SymbolIcon)?.isSymbol == true }
 
     @MainActor public var body: some View {
         let title = title
@@ -154,6 +152,19 @@ private struct LabelLine: View {
             configuration.title
         }
     }
+}
+
+/// A view that may be a symbol in a colour, a font or a scale of its own: nothing that changes its layout.
+private protocol SymbolIcon {
+    nonisolated var isSymbol: Bool { get }
+}
+
+extension Image: SymbolIcon {
+    nonisolated var isSymbol: Bool { if case .symbol = source { true } else { false } }
+}
+
+extension ModifiedContent: SymbolIcon where Content: View, Modifier == EnvironmentWriter {
+    nonisolated var isSymbol: Bool { (content as? any SymbolIcon)?.isSymbol == true }
 }
 
 /// Shows the title without the icon.

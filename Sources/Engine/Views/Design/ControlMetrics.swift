@@ -246,6 +246,11 @@ package nonisolated struct MenuMetrics: Equatable, Sendable {
     package var iconCenter = 36.17  // published
     /// From the menu's edges to the lines between sections.
     package var lineInset: Double = 24  // published
+    /// The thickness of those lines, and their opacity.
+    package var line: Double = 1  // measured on iOS 26
+    package var lineOpacity = 0.08  // measured on iOS 26: E5E5E5 on F9F9F9
+    /// The opacity of a row that is disabled.
+    package var disabledOpacity = 0.56  // measured on iOS 26: 6D6D6D on F9F9F9
     package var highlightRadius: Double = 24  // published
     package var highlightInset: Double = 2  // published
     package var headerFont: Double = 13  // published

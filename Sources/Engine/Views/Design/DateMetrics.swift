@@ -39,6 +39,10 @@ package nonisolated struct CalendarMetrics: Equatable, Sendable {
     package var headerGap: Double? = nil  // guess
     /// Whether a month has as many rows as weeks; otherwise there are always six.
     package var fitsWeeks = false  // guess
+    /// Whether columns are whole points wide, with the rest at the trailing edge.
+    package var hasWholeColumns = false  // guess
+    /// How far below the middle of the header its arrows are.
+    package var arrowOffset: Double = 0  // guess
     package var headerHeight: Double = 40  // guess
     package var arrowLine = 2.4  // guess
     package var arrowWidth: Double = 9  // guess

@@ -94,6 +94,8 @@ extension Design {
         metrics.calendar.weekdayBottom = 0
         metrics.calendar.row = 44.25
         metrics.calendar.fitsWeeks = true
+        metrics.calendar.hasWholeColumns = true
+        metrics.calendar.arrowOffset = 7.0 / 6
     }
 
     private static func setBars(_ metrics: inout Metrics) {
@@ -112,19 +114,19 @@ extension Design {
         metrics.navigationBar.subtitleFont = 13  // guess: footnote
         metrics.navigationBar.toolbar = 48  // published
         metrics.search.isAtBottom = true  // measured
-        metrics.search.row = 60  // guess: 8 above the field, as measured where it is active, and 8 below
-        metrics.search.top = 8  // measured where it is active
-        metrics.search.bottom = 8  // guess
+        metrics.search.row = 60  // measured: 1 above the field and 15 below it, or 8 and 8 where it is active
+        metrics.search.activeTop = 8  // measured
         metrics.search.gap = 11  // measured
         metrics.search.height = 44  // published
         metrics.search.radius = 22  // published
         metrics.search.padding = 12  // published
         metrics.tab.hasPlatter = true  // measured
         metrics.tab.badge = 55.0 / 3  // measured
-        metrics.tab.badgeX = 23.0 / 3  // measured
+        metrics.tab.badgeX = 25.0 / 3  // measured
         metrics.tab.badgeY = 2  // published: 6 below the top of the capsule
         metrics.tab.accessorySide = 21  // measured
         metrics.navigationBar.edgeEffect = 30  // measured: content is blurred to 100 where the bar ends at 70
+        metrics.effect.edgeRadius = 1.85  // published
     }
 }
 

@@ -14,6 +14,8 @@ nonisolated struct GlassRecipe {
         /// From 0, black, to 1.
         var grey: Float
         var share: Float
+        /// How much more colourful the backdrop becomes before that: 1 is unchanged.
+        var saturation: Float = 1
     }
     /// A blurred shadow.
     struct Shadow {
@@ -67,7 +69,7 @@ nonisolated struct GlassRecipe {
     /// The paint of the face.
     var face: BackdropFilter {
         BackdropFilter(radius: blur, tint: RGBA(red: tone.grey, green: tone.grey, blue: tone.grey, alpha: tone.share),
-                       curve: .none)
+                       curve: .none, saturation: tone.saturation)
     }
 
     /// The rim of tinted glass, 1.33 times as bright as the tint at the edge.
@@ -133,23 +135,24 @@ nonisolated struct GlassRecipe {
                      Light(depth: -0.33, alpha: 0.25), Light(depth: -0.01, alpha: 0.17)]
         case (.floating, false):
             blur = 2.25  // published: fitted to iOS 26.1
-            tone = Tone(grey: 0.991, share: 0.871)
+            tone = Tone(grey: 0.991, share: 0.871, saturation: 5.65)  // the saturation is published: iOS 26.1
             shadow = Shadow(opacity: 0.0615, radius: 15.4, offset: 9.5)
             rim = [Line(width: 2.0 / 3, top: 1, side: 0.8, bottom: 1)]
         case (.floating, true):
             blur = 2.25  // published: fitted to iOS 26.1
-            tone = Tone(grey: 0.131, share: 0.75)
+            // Fitted to a purple backdrop: what is left of it has 0.9 of its chroma.
+            tone = Tone(grey: 0.131, share: 0.75, saturation: 3.6)
             rim = [Line(width: 1.0 / 3, top: 0.04, side: 0.04, bottom: 0.04),
                    Line(width: 2.0 / 3, top: 0.035, side: 0.035, bottom: 0.035),
                    Line(width: 1, top: 0.055, side: 0.055, bottom: 0.055)]
         case (.regular, false):
             blur = 2.25  // guess: that of bars
-            tone = Tone(grey: 0.989, share: 0.694)
+            tone = Tone(grey: 0.989, share: 0.694, saturation: 2)  // the saturation is published: iOS 26.1
             shadow = Shadow(opacity: 0.076, radius: 14, offset: 8)
             rim = [Line(width: 2.0 / 3, top: 1, side: 0.5, bottom: 1)]
         case (.regular, true):
             blur = 2.25  // guess: that of bars
-            tone = Tone(grey: 0.104, share: 0.718)
+            tone = Tone(grey: 0.104, share: 0.718, saturation: 2.225)  // the saturation is published: iOS 26.1
             rim = [Line(width: 1.0 / 3, top: 0.03, side: 0.015, bottom: 0.03),
                    Line(width: 2.0 / 3, top: 0.034, side: 0.017, bottom: 0.034),
                    Line(width: 1, top: 0.055, side: 0.027, bottom: 0.055)]
@@ -163,7 +166,9 @@ nonisolated struct GlassRecipe {
             blur = 12  // guess
             tone = isDark ? Tone(grey: 0.118, share: 0.72) : Tone(grey: 0.976, share: 0.711)
             shadow = Shadow(opacity: 0.094, radius: 12.5, offset: 8.7)
-            rim = [Line(width: 1, top: 0.1, side: 0.1, bottom: 0.1)]  // guess
+            // Measured in light at the top and the bottom: white; else a guess.
+            rim = [isDark ? Line(width: 1, top: 0.1, side: 0.1, bottom: 0.1)
+                : Line(width: 1, top: 1, side: 0.6, bottom: 1)]
         case (.sheet, _):
             blur = 12  // guess
             tone = isDark ? Tone(grey: 0.281, share: 0.796) : Tone(grey: 0.972, share: 0.9)

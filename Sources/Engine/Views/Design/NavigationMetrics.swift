@@ -82,6 +82,8 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
     package var row: Double = 52  // published: UISearchBar
     package var top: Double = 1  // measured
     package var bottom: Double = 15  // measured
+    /// Above the field while a search is active; nil is the same as at rest.
+    package var activeTop: Double? = nil  // measured
     /// The distance to the cancel button.
     package var gap: Double = 12  // fitted
     package var scopes: Double = 32  // fitted
@@ -101,6 +103,9 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
     package var bottomGap: Double = 8  // guess
     package var symbolStart: Double = 19  // measured on iOS 26: its ink is 20 from the edge
     package var textStart: Double = 47  // measured on iOS 26
+    /// How much higher a field at the bottom is with text that is a point larger, and the largest size of its symbols.
+    package var bottomGrowth = 13.0 / 11  // measured on iOS 26: 61 high at `accessibility1`
+    package var largestSymbol: Double = 21  // measured on iOS 26: a symbol of 20 at `accessibility1`
 
     /// The height of the scope bar below the field.
     package var scopesRow: Double { scopes + scopesGap }
@@ -138,7 +143,7 @@ package nonisolated struct TabMetrics: Equatable, Sendable {
     package var tabOverlap: Double = 8  // measured on iOS 26
     /// The least width of a tab, and how much wider than its title it is.
     package var minTabWidth: Double = 94  // measured on iOS 26
-    package var titlePadding: Double = 41  // measured on iOS 26
+    package var titlePadding: Double = 40  // measured on iOS 26
     /// From the top of the capsule to the centre of an icon, and to the title.
     package var iconCenter: Double = 24  // published
     package var titleTop: Double = 39  // measured on iOS 26

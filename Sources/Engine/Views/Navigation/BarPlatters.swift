@@ -131,7 +131,8 @@ private struct PlatterItem: ViewModifier {
             .toggleStyle(.button)
             .buttonStyle(BarButtonStyle())
             .imageScale(.large)
-            .font(.system(size: metrics.itemFont, weight: .regular))
+            // Measured: the strokes of symbols are those of semibold.
+            .font(.system(size: metrics.itemFont, weight: isText ? .regular : .semibold))
             .environment(\.foregroundStyle, nil)
             .environment(\.tint, nil)
             .environment(\.barPlate, .bar(isProminent: isProminent, tint: tint))
@@ -160,7 +161,8 @@ private struct BarButtonAppearance: ButtonStyle {
             ProminentBarPlate(configuration: configuration)
         } else {
             configuration.label
-                .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary) : tint ?? AnyShapeStyle(.primary))
+                // Measured: a tint of the button or of the screen is kept.
+                .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary) : tint ?? plate.tint ?? AnyShapeStyle(.primary))
                 .opacity(configuration.isPressed ? design.metrics.button.pressedOpacity : 1)
         }
     }

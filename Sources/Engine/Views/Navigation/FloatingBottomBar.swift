@@ -32,6 +32,8 @@ struct FloatingBottomBar: View {
             }
             .padding(.horizontal, isActive ? metrics.activeSide : metrics.bottomSide)
             .frame(maxWidth: .infinity)
+            // A field with large text is higher, around the same middle.
+            .frame(height: metrics.bottomHeight)
             .frame(height: environment.heightAboveSafeArea(metrics.bottomHeight + metrics.bottomSide), alignment: .top)
         }
     }
@@ -64,7 +66,7 @@ struct GlassCircle: View {
 
     var body: some View {
         Button(action: action) {
-            Image(systemName: symbol).font(.system(size: design.metrics.search.font, weight: .medium))
+            Image(systemName: symbol).font(.system(size: design.metrics.search.font, weight: .semibold))
                 .imageScale(.large)
                 .frame(width: side, height: side)
                 .contentShape(Circle())

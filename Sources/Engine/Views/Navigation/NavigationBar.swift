@@ -279,7 +279,7 @@ private struct BackButton: View {
 
     private var plate: some View {
         Button(action: action) {
-            Image(systemName: "chevron.backward").font(.system(size: metrics.itemFont, weight: .medium))
+            Image(systemName: "chevron.backward").font(.system(size: metrics.itemFont, weight: .semibold))
                 .imageScale(.large)
                 .padding(.trailing, metrics.platterChevron)
                 .frame(width: metrics.platter, height: metrics.platter)

@@ -39,6 +39,8 @@ struct SearchField: View {
     var isFloating = false
     @FocusState private var isFocused: Bool
     @Environment(\.design) private var design
+    @Environment(\.dynamicTypeSize) private var category
+    @Environment(\.colorScheme) private var scheme
     private var metrics: SearchMetrics { design.metrics.search }
 
     var body: some View {
@@ -86,14 +88,21 @@ struct SearchField: View {
             if link.showsScopes, let scopes = link.scopes { ScopedView(scopes) }
         }
         .padding(.horizontal, design.metrics.navigationBar.side)
-        .padding(.top, metrics.top)
-        .padding(.bottom, metrics.bottom)
+        .padding(.top, top)
+        .padding(.bottom, metrics.top + metrics.bottom - top)
+    }
+
+    private var top: Double {
+        link.isActive.wrappedValue ? metrics.activeTop ?? metrics.top : metrics.top
     }
 
     @ViewBuilder private var plate: some View {
         let field = parts.padding(.horizontal, metrics.padding).frame(height: metrics.height)
-        if design.metrics.navigationBar.hasPlatters {
+        if design.metrics.navigationBar.hasPlatters, link.isActive.wrappedValue {
             field.background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
+        } else if design.metrics.navigationBar.hasPlatters {
+            // Measured in light: F5F6F7 over F2F2F7, without a rim and a shadow. A guess in the dark.
+            field.background(Color(white: scheme == .dark ? 0.11 : 0.969).opacity(0.7), in: Capsule())
         } else {
             field.background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
         }
@@ -107,19 +116,26 @@ struct SearchField: View {
     /// The field on a capsule of glass, and beside it a button that ends the search.
     private var floating: some View {
         HStack(spacing: metrics.bottomGap) {
-            parts.font(.system(size: metrics.font))
+            parts.font(.system(size: bottomFont))
                 .padding(.leading, metrics.symbolStart)
                 .padding(.trailing, metrics.padding)
-                .frame(height: metrics.bottomHeight)
+                .frame(height: metrics.bottomHeight + (bottomFont - metrics.font) * metrics.bottomGrowth)
                 .background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
             if link.isActive.wrappedValue { end(metrics.bottomHeight) }
         }
     }
 
+    /// The size of the text at the bottom grows with that of the body; bars do not become smaller.
+    private var bottomFont: Double {
+        let type = design.text.type
+        return metrics.font * max(type.size(.body, category) / type.size(.body, .large), 1)
+    }
+
     @ViewBuilder private var symbol: some View {
         let symbol = Image(systemName: "magnifyingglass")
         if isFloating {
-            symbol.frame(width: metrics.textStart - metrics.symbolStart - metrics.spacing, alignment: .leading)
+            symbol.font(.system(size: min(bottomFont, metrics.largestSymbol)))
+                .frame(width: metrics.textStart - metrics.symbolStart - metrics.spacing, alignment: .leading)
         } else {
             symbol.foregroundStyle(.secondary)
         }

@@ -24,7 +24,8 @@ struct FloatingTabBar: View {
                 }
                 .background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
             }
-            if isSmall { Spacer(minLength: 0) }
+            // The circle for searching is at the trailing edge; a guess for a wide bar.
+            if isSmall || !search.isEmpty { Spacer(minLength: 0) }
             ForEach(0..<search.count, id: \.self) { index in
                 button(search[index], isAlone: true)
                     .frame(width: circle, height: circle)
@@ -55,11 +56,11 @@ private struct FloatingTab: View {
     private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
-        FloatingTabLabel(label: entry.label, isAlone: isAlone)
+        FloatingTabLabel(label: entry.label, isAlone: isAlone, isChosen: isChosen)
             .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(plain))
             .overlay(alignment: .top) {
                 if let badge = entry.badge {
-                    // The leading edge is 8.5 past the centre of the icon.
+                    // The leading edge is a little past the centre of the icon.
                     BadgePlate(text: badge).frame(width: 0, alignment: .leading)
                         .offset(x: metrics.badgeX, y: metrics.badgeY)
                 }
@@ -88,13 +89,15 @@ private struct FloatingTab: View {
 private nonisolated struct FloatingTabLabel: View {
     let label: AnyView
     let isAlone: Bool
+    let isChosen: Bool
     private let read = SubviewReader()
     @Environment(\.design) private var design
     private var metrics: TabMetrics { design.metrics.tab }
 
-    init(label: AnyView, isAlone: Bool) {
+    init(label: AnyView, isAlone: Bool, isChosen: Bool) {
         self.label = label
         self.isAlone = isAlone
+        self.isChosen = isChosen
     }
 
     @MainActor var body: some View {
@@ -114,17 +117,29 @@ private nonisolated struct FloatingTabLabel: View {
             }
             if !isAlone {
                 ForEach(0..<titles.count, id: \.self) { index in
-                    titles[index].font(.system(size: metrics.labelFont, weight: .medium)).lineLimit(1)
-                        .padding(.top, metrics.titleTop - inset)
+                    title(titles[index]).padding(.top, metrics.titleTop - inset)
                 }
             }
         }
         .frame(height: metrics.tab, alignment: .top)
     }
+
+    /// The title of the chosen tab is bolder than the others, and takes no more space.
+    @MainActor @ViewBuilder private func title(_ title: some View) -> some View {
+        let plain = title.font(.system(size: metrics.labelFont, weight: .medium)).lineLimit(1)
+        if isChosen {
+            plain.hidden().overlay {
+                title.font(.system(size: metrics.labelFont, weight: .semibold)).lineLimit(1).fixedSize()
+            }
+        } else {
+            plain
+        }
+    }
 }
 
 /// Tabs that overlap: of equal width, as wide as the widest title needs; where the window is too narrow for that, each
-/// as much wider than its title as the others. In a small bar a tab has the size of the bar.
+/// as much wider as the others than a part of its title, which is the same part for all. In a small bar a tab has the
+/// size of the bar.
 private struct FloatingTabsLayout: Layout {
     let metrics: TabMetrics
     let isSmall: Bool
@@ -135,8 +150,10 @@ private struct FloatingTabsLayout: Layout {
         let most = (available ?? .infinity) - 2 * metrics.platterInset + overlaps
         let equal = max(metrics.minTabWidth, (titles.max() ?? 0) + metrics.titlePadding)
         if equal * count <= most { return Array(repeating: equal, count: titles.count) }
-        let spare = (most - titles.reduce(0, +)) / count
-        return titles.map { $0 + spare }
+        // Measured with five tabs on 402 points.
+        let left = most - count * metrics.titlePadding, all = titles.reduce(0, +)
+        guard left > 0, all > 0 else { return Array(repeating: max(most, 0) / count, count: titles.count) }
+        return titles.map { metrics.titlePadding + $0 * left / all }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

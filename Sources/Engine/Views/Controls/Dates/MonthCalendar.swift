@@ -45,7 +45,7 @@ struct MonthCalendar: View {
     private func days(of shown: Date, _ parts: DateParts) -> some View {
         let weeks = parts.weeks(of: shown)
         return VStack(spacing: metrics.spacing) {
-            HStack(spacing: 0) {
+            week {
                 ForEach(0..<7, id: \.self) { day in
                     Text(parts.weekdays[day]).font(.system(size: metrics.weekdayFont, weight: .semibold))
                         .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
@@ -55,13 +55,22 @@ struct MonthCalendar: View {
             .padding(.bottom, metrics.weekdayBottom)
             // Six rows give every month the same height.
             ForEach(0..<(metrics.fitsWeeks ? weeks.count : 6), id: \.self) { week in
-                HStack(spacing: 0) {
+                self.week {
                     ForEach(0..<7, id: \.self) { day in
                         cell(week < weeks.count ? weeks[week][day] : nil, parts).frame(maxWidth: .infinity)
                     }
                 }
                 .frame(height: metrics.row)
             }
+        }
+    }
+
+    /// The seven columns of a line.
+    @ViewBuilder private func week(@ViewBuilder _ days: () -> some View) -> some View {
+        if metrics.hasWholeColumns {
+            WholeColumns { days() }
+        } else {
+            HStack(spacing: 0) { days() }
         }
     }
 
@@ -104,6 +113,7 @@ struct MonthCalendar: View {
                 .stroke(.tint, style: StrokeStyle(lineWidth: metrics.arrowLine, lineCap: .round, lineJoin: .round))
                 .frame(width: metrics.arrowWidth, height: metrics.arrowHeight)
                 .scaleEffect(x: step < 0 ? -1 : 1)
+                .offset(y: metrics.arrowOffset)
                 .frame(width: metrics.arrowTouchWidth, height: metrics.arrowTouchHeight)
                 .contentShape(Rectangle())
         }
@@ -132,6 +142,24 @@ struct MonthCalendar: View {
             .accessibilityAddTraits(isChosen ? .isSelected : [])
         } else {
             Color.clear
+        }
+    }
+}
+
+/// Columns of equal width in whole points; what is left is at the trailing edge.
+private struct WholeColumns: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let ideal = (sizes.map(\.width).max() ?? 0) * CGFloat(subviews.count)
+        return CGSize(width: proposal.width ?? ideal, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard !subviews.isEmpty else { return }
+        let width = (bounds.width / CGFloat(subviews.count)).rounded(.down)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+                          proposal: ProposedViewSize(width: width, height: bounds.height))
         }
     }
 }

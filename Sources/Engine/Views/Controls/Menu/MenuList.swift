@@ -274,7 +274,8 @@ struct MenuRows: View {
                         .accessibilityAddTraits(.isHeader)
                 case .gap:
                     if metrics.isGlass {
-                        Divider().padding(.horizontal, metrics.lineInset).frame(height: metrics.sectionGap)
+                        Color.primary.opacity(metrics.lineOpacity).frame(height: metrics.line)
+                            .padding(.horizontal, metrics.lineInset).frame(height: metrics.sectionGap)
                     } else {
                         Color(system: .quaternaryFill).frame(height: metrics.sectionGap)
                     }
@@ -310,6 +311,12 @@ private struct MenuRowButtonAppearance: ButtonStyle {
     @Environment(\.menuKeepsOpen) private var keepsOpen
     private var metrics: MenuMetrics { design.metrics.menu }
     let foreground = ControlForeground()
+    @Environment(\.isEnabled) private var isEnabled
+
+    private func style(_ role: ButtonRole?) -> AnyShapeStyle {
+        if metrics.isGlass, !isEnabled { return AnyShapeStyle(Color.primary.opacity(metrics.disabledOpacity)) }
+        return foreground.style(role, otherwise: AnyShapeStyle(.primary), isSystems: true)
+    }
 
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
@@ -332,7 +339,7 @@ private struct MenuRowButtonAppearance: ButtonStyle {
                     .frame(width: metrics.chevronWidth, height: metrics.chevronHeight)
             }
         }
-        .foregroundStyle(foreground.style(configuration.role, otherwise: AnyShapeStyle(.primary), isSystems: true))
+        .foregroundStyle(style(configuration.role))
         .padding(.horizontal, metrics.side)
         .padding(.vertical, metrics.rowPadding)
         .frame(minHeight: metrics.row)
