@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Units by their definitions.
 
