@@ -76,6 +76,20 @@ struct MaterialTests {
         // The whole red square in the backdrop of each, and nothing of the others, 400 points away.
         #expect(text.components(separatedBy: "<use ").count - 1 == 3)
     }
+
+    /// Saturation and tint are one step of the filter, because the result of each step is limited.
+    @Test func saturationIsAMatrix() throws {
+        func markup(_ saturation: Float) throws -> String {
+            let filter = BackdropFilter(radius: 2, tint: .white.opacity(0.5), curve: .none, saturation: saturation)
+            let list = DisplayList(root: Fragment([rect(0, 0, 40, 40, .backdrop(filter))]),
+                                   size: CGSize(width: 40, height: 40), scale: 2, background: .white)
+            return String(decoding: try SVG.encode(list), as: UTF8.self)
+        }
+        let saturated = try markup(2), plain = try markup(1)
+        // Red: half of 2 - 0.2126, half of -0.7152 and -0.0722, and half of white.
+        #expect(saturated.contains("<feColorMatrix values=\"0.8937 -0.3576 -0.0361 0 0.5 "))
+        #expect(!plain.contains("feColorMatrix") && plain.contains("feComponentTransfer"))
+    }
 }
 
 /// The elements of an SVG, with references expanded as in a viewer.
@@ -123,19 +137,5 @@ private struct Drawing {
             return sum
         }
         return count(root)
-    }
-
-    /// Saturation and tint are one step of the filter, because the result of each step is limited.
-    @Test func saturationIsAMatrix() throws {
-        func markup(_ saturation: Float) throws -> String {
-            let filter = BackdropFilter(radius: 2, tint: .white.opacity(0.5), curve: .none, saturation: saturation)
-            let list = DisplayList(root: Fragment([rect(0, 0, 40, 40, .backdrop(filter))]),
-                                   size: CGSize(width: 40, height: 40), scale: 2, background: .white)
-            return String(decoding: try SVG.encode(list), as: UTF8.self)
-        }
-        let saturated = try markup(2), plain = try markup(1)
-        // Red: half of 2 - 0.2126, half of -0.7152 and -0.0722, and half of white.
-        #expect(saturated.contains("<feColorMatrix values=\"0.8937 -0.3576 -0.0361 0 0.5 "))
-        #expect(!plain.contains("feColorMatrix") && plain.contains("feComponentTransfer"))
     }
 }
