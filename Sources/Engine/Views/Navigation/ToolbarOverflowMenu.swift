@@ -16,8 +16,8 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
 extension View {
     /// Adds rows to the menu at the trailing end of this screen's navigation bar (iOS 27).
     nonisolated public func toolbarOverflowMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let menu = ToolbarOverflowMenu(content: content)
-        return toolbar { menu }
+        let menu = ToolbarOverflowMenu(content: content), items = { menu }
+        return toolbar(content: items)
     }
 }
 
