@@ -569,6 +569,9 @@ static const SourceFile files[] = {
     {"CoreImage/Builtin.swift", (const char[]){
 #embed "../CoreImage/Builtin.swift"
     , 0}},
+    {"CoreImage/CIBarcodeDescriptor.swift", (const char[]){
+#embed "../CoreImage/CIBarcodeDescriptor.swift"
+    , 0}},
     {"CoreImage/CIColor.swift", (const char[]){
 #embed "../CoreImage/CIColor.swift"
     , 0}},
@@ -608,6 +611,9 @@ static const SourceFile files[] = {
     {"CoreImage/Raster.swift", (const char[]){
 #embed "../CoreImage/Raster.swift"
     , 0}},
+    {"CoreLocation/CLBeacon.swift", (const char[]){
+#embed "../StandIns/CoreLocation/CLBeacon.swift"
+    , 0}},
     {"CoreLocation/CLLocation.swift", (const char[]){
 #embed "../StandIns/CoreLocation/CLLocation.swift"
     , 0}},
@@ -631,6 +637,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreMotion/CMMotionManager.swift", (const char[]){
 #embed "../StandIns/CoreMotion/CMMotionManager.swift"
+    , 0}},
+    {"CoreMotion/CMOtherSensors.swift", (const char[]){
+#embed "../StandIns/CoreMotion/CMOtherSensors.swift"
     , 0}},
     {"CoreNFC/NFCNDEFReaderSession.swift", (const char[]){
 #embed "../StandIns/CoreNFC/NFCNDEFReaderSession.swift"
@@ -746,6 +755,9 @@ static const SourceFile files[] = {
     {"HealthKit/HKHealthStore.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKHealthStore.swift"
     , 0}},
+    {"HealthKit/HKMetadataKeys.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKMetadataKeys.swift"
+    , 0}},
     {"HealthKit/HKQuantity.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKQuantity.swift"
     , 0}},
@@ -755,6 +767,9 @@ static const SourceFile files[] = {
     {"HealthKit/HKSample.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKSample.swift"
     , 0}},
+    {"HealthKit/HKUnit+Units.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKUnit+Units.swift"
+    , 0}},
     {"HealthKit/HKWorkout.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKWorkout.swift"
     , 0}},
@@ -763,6 +778,9 @@ static const SourceFile files[] = {
     , 0}},
     {"ImageIO/CGImageSource.swift", (const char[]){
 #embed "../ImageIO/CGImageSource.swift"
+    , 0}},
+    {"ImageIO/ImageFileKeys.swift", (const char[]){
+#embed "../ImageIO/ImageFileKeys.swift"
     , 0}},
     {"ImageIO/ImageIOKeys.swift", (const char[]){
 #embed "../ImageIO/ImageIOKeys.swift"
@@ -1171,6 +1189,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Vision/VNBarcodeSymbology.swift", (const char[]){
 #embed "../StandIns/Vision/VNBarcodeSymbology.swift"
+    , 0}},
+    {"Vision/VNContour.swift", (const char[]){
+#embed "../StandIns/Vision/VNContour.swift"
     , 0}},
     {"Vision/VNCoreMLRequest.swift", (const char[]){
 #embed "../StandIns/Vision/VNCoreMLRequest.swift"

@@ -41,6 +41,9 @@ static const SourceFile files[] = {
     {"FirebaseFunctions/FirebaseFunctions.swift", (const char[]){
 #embed "../Packages/FirebaseFunctions/FirebaseFunctions.swift"
     , 0}},
+    {"FirebaseInstallations/FirebaseInstallations.swift", (const char[]){
+#embed "../Packages/FirebaseInstallations/FirebaseInstallations.swift"
+    , 0}},
     {"FirebaseMessaging/FirebaseMessaging.swift", (const char[]){
 #embed "../Packages/FirebaseMessaging/FirebaseMessaging.swift"
     , 0}},
@@ -52,6 +55,15 @@ static const SourceFile files[] = {
     , 0}},
     {"FirebaseStorage/FirebaseStorage.swift", (const char[]){
 #embed "../Packages/FirebaseStorage/FirebaseStorage.swift"
+    , 0}},
+    {"GoogleMobileAds/GoogleMobileAds.swift", (const char[]){
+#embed "../Packages/GoogleMobileAds/GoogleMobileAds.swift"
+    , 0}},
+    {"GoogleMobileAds/NativeAds.swift", (const char[]){
+#embed "../Packages/GoogleMobileAds/NativeAds.swift"
+    , 0}},
+    {"GoogleMobileAds/OlderNames.swift", (const char[]){
+#embed "../Packages/GoogleMobileAds/OlderNames.swift"
     , 0}},
     {"GoogleSignIn/GoogleSignIn.swift", (const char[]){
 #embed "../Packages/GoogleSignIn/GoogleSignIn.swift"
@@ -98,6 +110,9 @@ static const SourceFile files[] = {
     {"SDWebImageSwiftUI/SDWebImageSwiftUI.swift", (const char[]){
 #embed "../Packages/SDWebImageSwiftUI/SDWebImageSwiftUI.swift"
     , 0}},
+    {"SDWebImageWebPCoder/SDWebImageWebPCoder.swift", (const char[]){
+#embed "../Packages/SDWebImageWebPCoder/SDWebImageWebPCoder.swift"
+    , 0}},
     {"Sentry/Sentry.swift", (const char[]){
 #embed "../Packages/Sentry/Sentry.swift"
     , 0}},
@@ -106,6 +121,9 @@ static const SourceFile files[] = {
     , 0}},
     {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
 #embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
+    , 0}},
+    {"UserMessagingPlatform/UserMessagingPlatform.swift", (const char[]){
+#embed "../Packages/UserMessagingPlatform/UserMessagingPlatform.swift"
     , 0}},
 };
 
