@@ -114,6 +114,34 @@ struct ChartsDrawingTests {
         #expect(ColorRamp(low: 3, high: 3, gradient: Gradient(colors: [])).color(3) == .clear)
     }
 
+    /// The bar of a legend ends with round numbers, or with the domain that the program gives.
+    @Test func aDomainOfColoursIsFixedWhereItIsGiven() {
+        func ramp(_ domain: _ScaleDomainData?) -> ColorRamp? {
+            ChartsScene.model({ $0.foreground.domain = domain }) {
+                PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("v", 81))
+            }.styles.ramp
+        }
+        #expect(ramp((0...50)._domain)?.isFixed == true && ramp((0...50)._domain)?.high == 50)
+        #expect(ramp(nil)?.isFixed == false && ramp(nil)?.high == 81)
+    }
+
+    /// A line of more points than can be seen has their extremes only, in their order.
+    @Test func aLineHasThePointsThatCanBeSeen() {
+        let all = (0..<100_000).map { CGPoint(x: CGFloat($0) / 1000, y: CGFloat(($0 * 7919) % 97)) }
+        let kept = DenseLine.points(all)
+        #expect(kept.count <= 100 * 8 * 4 && kept.first == all.first && kept.last == all.last)
+        #expect(zip(kept, kept.dropFirst()).allSatisfy { $0.x <= $1.x })
+        for column in stride(from: 0.0, to: 100, by: 12.5) {
+            func extremes(_ points: [CGPoint]) -> [CGFloat?] {
+                let here = points.filter { $0.x >= column && $0.x < column + 0.125 }.map(\.y)
+                return [here.min(), here.max()]
+            }
+            #expect(extremes(kept) == extremes(all))
+        }
+        let few = Array(all.prefix(DenseLine.limit))
+        #expect(DenseLine.points(few) == few)
+    }
+
     private func effects(_ scene: ViewHarness) -> [Effect] {
         items(scene).compactMap { if case .effect(let effect, _, _) = $0 { effect } else { nil } }
     }

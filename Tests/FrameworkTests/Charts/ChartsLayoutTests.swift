@@ -193,9 +193,35 @@ struct ChartsLayoutTests {
         #expect(abs(size.width - 300 * 0.7) < 1e-9 && size.height == 100)
     }
 
-    /// A guess: values grow to the right in both directions.
-    @Test func chartsAreTheSameFromRightToLeft() {
-        #expect(ChartsScene.placed(310, 200, .rightToLeft) { bars }?.plot == plot { bars })
+    /// A rule across the plot is there in any domain: widening it would make no space above it.
+    @Test func annotationsOfARuleAcrossThePlotWidenNothing() throws {
+        let scene = try #require(ChartsScene.placed(300, 200) {
+            Chart {
+                LineMark(x: .value("x", 0), y: .value("y", 0))
+                LineMark(x: .value("x", 9), y: .value("y", 3))
+                RuleMark(x: .value("x", 4)).annotation(position: .top) { Probe("note", 40, 30) }
+            }
+        })
+        #expect(scene.proxy.yDomain(dataType: Int.self) == [0, 3])
+        #expect(scene.proxy.stage.paddingValue == ChartPadding())
+    }
+
+    /// A label that gives way to others has its own width; by itself, one of a category is truncated to its band.
+    @Test func greedyLabelsOfCategoriesAreLeftOutAndNotTruncated() throws {
+        func shown(_ resolution: AxisValueLabelCollisionResolution) throws -> [CGFloat] {
+            let scene = try #require(ChartsScene.placed(200, 200) {
+                Chart(0..<8, id: \.self) { BarMark(x: .value("x", "Category \($0)"), y: .value("y", 1)) }
+                    .chartYAxis(.hidden)
+                    .chartXAxis { AxisMarks { _ in AxisValueLabel(collisionResolution: resolution) } }
+            })
+            let placed = try #require(scene.proxy.stage.placedNow)
+            return placed.frames.filter { !$0.isHidden && $0.frame.minY > placed.plot.maxY }.map(\.frame.width)
+                .filter { $0 > 0 && $0 < 150 }
+        }
+        let own = width("Category 0")
+        #expect(try shown(.automatic).count == 8 && shown(.automatic).allSatisfy { $0 <= 25 })
+        let greedy = try shown(.greedy)
+        #expect(greedy.count < 5 && !greedy.isEmpty && greedy.allSatisfy { abs($0 - own) < 4 })
     }
 
     /// Ticks that a program gives the axis of y are 4 points, and labels follow the longest tick of their side

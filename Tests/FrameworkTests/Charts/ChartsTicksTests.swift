@@ -37,6 +37,20 @@ struct ChartsTicksTests {
         #expect(NumberTicks.covering(-1, 1).decimals == 1)
     }
 
+    @Test func smallAndLargeNumbersAreToldApart() {
+        func texts(_ low: Double, _ high: Double) -> [String] {
+            let ticks = NumberTicks.covering(low, high)
+            let style = NumberTicks.format(ticks.values, decimals: ticks.decimals, Locale(identifier: "en_US"))
+            return ticks.values.map(style.format)
+        }
+        #expect(texts(0, 3e-7) == ["0.0000000", "0.0000001", "0.0000002", "0.0000003"])
+        #expect(texts(0, 3e300) == ["0E0", "1E300", "2E300", "3E300"])
+        #expect(texts(0, 3e-30) == ["0E0", "1E-30", "2E-30", "3E-30"])
+        #expect(texts(0, 3e9).last == "3,000,000,000")
+        #expect(NumberTicks.decimals(of: [0, 0.25, 0.5]) == 2 && NumberTicks.decimals(of: [0, 20]) == 0)
+        #expect(NumberTicks.decimals(of: [1.0 / 3]) == 6 && NumberTicks.decimals(of: []) == 0)
+    }
+
     @Test func aMinimumStrideKeepsValuesApart() {
         #expect(NumberTicks.covering(0, 9, minimum: 10).values == [0, 10])
     }

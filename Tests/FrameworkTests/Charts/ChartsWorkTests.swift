@@ -83,6 +83,19 @@ struct ChartsWorkTests {
         #expect(work == ChartWork(models: 1, scales: 0, axes: 0, stacks: 0, layouts: 0, outlines: 200 % 64 + 1))
     }
 
+    /// What is known of all marks is collected with them: no mark is looked at again for it.
+    @Test func marksTellTogetherWhatFewHave() {
+        func traits(@ChartContentBuilder _ content: () -> some ChartContent) -> [Bool] {
+            let traits = ChartsScene.marks(content).traits
+            return [traits.isInOrder, traits.hasFunctions, traits.hasAccessibility]
+        }
+        #expect(traits { BarMark(x: .value("x", 1), y: .value("y", 1)).opacity(0.5) } == [true, false, false])
+        #expect(traits { BarMark(x: .value("x", 1), y: .value("y", 1)).zIndex(1) } == [false, false, false])
+        #expect(traits { LineMark(x: .value("x", 1), y: .value("y", 1)) } == [false, false, false])
+        #expect(traits { LinePlot(x: "x", y: "y") { $0 } }[1])
+        #expect(traits { PointMark(x: .value("x", 1), y: .value("y", 1)).accessibilityLabel("a") }[2])
+    }
+
     @Test func aSelectedBarIsDrawnWithItsNeighboursOnly() {
         let shared = Shared(), work = drag(open(shared, hasRule: false), shared)
         #expect(work.scales == 0 && work.axes == 0 && work.stacks == 0 && work.layouts == 0)

@@ -9,7 +9,7 @@ struct ChartElements: View {
     let stage: ChartStage
 
     var body: some View {
-        let elements = ChartElement.elements(model)
+        let elements = model.elements
         // Where each mark has an element, that is where the mark is; others are the whole plot.
         let places = elements.contains(where: \.isMark)
             ? stage.placedForPlot.map { placed in elements.map { $0.box(in: placed) } } : nil

@@ -18,7 +18,8 @@ struct AxisInputs {
     /// Whether the domain and the values of the axis are those of other inputs.
     func hasScale(of other: AxisInputs) -> Bool {
         data == other.data && padding == other.padding && locale == other.locale && calendar == other.calendar
-            && isRightToLeft == other.isRightToLeft && (scrolling == nil) == (other.scrolling == nil) && scrolling?.length == other.scrolling?.length
+            && isRightToLeft == other.isRightToLeft
+            && (scrolling == nil) == (other.scrolling == nil) && scrolling?.length == other.scrolling?.length
             && configuration.hasScale(of: other.configuration)
     }
 }

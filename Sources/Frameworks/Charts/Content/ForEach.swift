@@ -4,7 +4,13 @@ extension ForEach: ChartContent where Content: ChartContent {
     public typealias Body = Never
     /// Adds the marks of every element.
     public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
-        for element in content.data { Content._collect(content.content(element), into: &marks) }
+        // By indices: an iterator makes an optional value of each element, whose type is looked up each time.
+        let data = content.data, end = data.endIndex
+        var index = data.startIndex
+        while index != end {
+            Content._collect(content.content(data[index]), into: &marks)
+            data.formIndex(after: &index)
+        }
     }
 
     /// Marks for each element.

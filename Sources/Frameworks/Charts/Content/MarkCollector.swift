@@ -12,6 +12,8 @@ public struct _MarkCollector {
     /// Views that are drawn as symbols, by their index.
     var symbolViews: [AnyView] = []
     var annotations: [AnnotationRecord] = []
+    /// What is known of all marks together.
+    private(set) var traits = MarkTraits()
     init() {}
 }
 
@@ -29,6 +31,7 @@ extension _MarkCollector {
         for annotation in style.annotations {
             annotations.append(AnnotationRecord(mark: records.count, annotation: annotation))
         }
+        traits.add(mark)
         records.append(mark)
     }
 
@@ -74,4 +77,22 @@ struct MarkLayer {
     let parent: Int?
     let effect: Effect
     let zIndex: Double
+}
+
+/// What is known of all marks of a chart together, so that no mark is looked at again for it.
+struct MarkTraits {
+    /// Whether a mark is a function, which becomes as many marks as it has samples.
+    private(set) var hasFunctions = false
+    /// Whether marks are drawn in their order, each by itself: none is part of a line, in a layer or moved in depth.
+    private(set) var isInOrder = true
+    /// Whether a modifier says something to assistive technology.
+    private(set) var hasAccessibility = false
+
+    mutating func add(_ mark: MarkRecord) {
+        if mark.isRare, mark.function != nil { hasFunctions = true }
+        if mark.kind == .line || mark.kind == .area || mark.layer != nil { isInOrder = false }
+        guard !mark.style.isUnchanged else { return }
+        if mark.style.zIndex != 0 { isInOrder = false }
+        if mark.style.accessibility != MarkAccessibility() { hasAccessibility = true }
+    }
 }

@@ -10,20 +10,24 @@ struct MarkRecord {
     var layer: Int?
     var index = 0
 
-    init(_ kind: Kind, x: PlotExtent = .none, y: PlotExtent = .none) {
-        (self.kind, storage) = (kind, Storage(x, y))
+    init(_ kind: Kind, x: PlotExtent = .none, y: PlotExtent = .none, width: MarkDimension = .automatic,
+         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .unstacked) {
+        (self.kind, storage) = (kind, Storage(x, y, width, height, stacking))
     }
 
     private final class Storage {
         var x: PlotExtent
         var y: PlotExtent
-        var width = MarkDimension.automatic
-        var height = MarkDimension.automatic
-        var stacking = MarkStackingMethod.unstacked
+        var width: MarkDimension
+        var height: MarkDimension
+        var stacking: MarkStackingMethod
         var series: PlotField?
         var rare: Rare?
 
-        init(_ x: PlotExtent, _ y: PlotExtent) { (self.x, self.y) = (x, y) }
+        init(_ x: PlotExtent, _ y: PlotExtent, _ width: MarkDimension, _ height: MarkDimension,
+             _ stacking: MarkStackingMethod) {
+            (self.x, self.y, self.width, self.height, self.stacking) = (x, y, width, height, stacking)
+        }
         init(_ other: Storage) {
             (x, y, width, height) = (other.x, other.y, other.width, other.height)
             (stacking, series, rare) = (other.stacking, other.series, other.rare.map { Rare($0.values) })

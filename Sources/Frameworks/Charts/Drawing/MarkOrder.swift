@@ -26,10 +26,7 @@ struct MarkOrder {
     }
 
     init(_ model: ChartModel) {
-        let isPlain = model.layers.isEmpty && model.records.allSatisfy {
-            $0.layer == nil && $0.kind != .line && $0.kind != .area && ($0.style.isUnchanged || $0.style.zIndex == 0)
-        }
-        if isPlain {
+        if model.layers.isEmpty, model.traits.isInOrder, !model.traits.hasFunctions {
             units[nil] = model.records.indices.map { .mark($0) }
             return
         }

@@ -24,3 +24,11 @@ extension AxisModel {
         return false
     }
 }
+
+extension PlacedChart {
+    /// Whether a place of x in the chart is where the plot ends in the reading direction.
+    func isAtEnd(_ edge: CGFloat) -> Bool {
+        let plot = labelled(.horizontal)
+        return geometry.model.isRightToLeft ? edge <= plot.minX : edge >= plot.maxX
+    }
+}

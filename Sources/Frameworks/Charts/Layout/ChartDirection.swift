@@ -1,9 +1,9 @@
 import SwiftUI
 
-// Charts from right to left. Places of a chart are from the left in either direction: its scale of x runs backwards, and
-// what is leading is on the right. A published program saw that lines, points and the axis of x are mirrored, while what
-// it drew itself at `ChartProxy.position(forX:)`, in views that mirror their places as well, was not: so the proxy's
-// places are those from the left. Sectors turn clockwise all the same (a guess).
+// Charts from right to left. Places of a chart are from the left in either direction: its scale of x runs backwards,
+// and what is leading is on the right. A published program saw that lines, points and the axis of x are mirrored, while
+// what it drew itself at `ChartProxy.position(forX:)`, in views that mirror their places as well, was not: so the
+// proxy's places are those from the left. Sectors turn clockwise all the same (a guess).
 
 extension PlotSide {
     /// The side on the screen of a side in the reading direction.

@@ -9,6 +9,7 @@ final class ChartModel {
     let layers: [MarkLayer]
     let annotations: [AnnotationRecord]
     let symbolViews: [AnyView]
+    let traits: MarkTraits
     /// What modifiers say; closures of a later evaluation take the place of those before.
     var configuration: ChartConfiguration
     let kinds: AxisKinds
@@ -27,6 +28,14 @@ final class ChartModel {
     private(set) var start: MarkStart?
     /// What is animated; nil before it is asked for.
     var knownNumbers: ChartNumbers?
+    /// The elements for assistive technology, made once; those of the model before, where they say the same.
+    @MainActor var elements: [ChartElement] {
+        if let knownElements { return knownElements }
+        let made = ChartElement.elements(self)
+        knownElements = made
+        return made
+    }
+    private var knownElements: [ChartElement]?
     /// The sum of the sectors' values.
     let sectorTotal: Double
     /// Whether the values of x grow to the left, and the trailing side is on the left.
@@ -41,10 +50,10 @@ final class ChartModel {
     init(_ marks: _MarkCollector, _ configuration: ChartConfiguration, _ environment: EnvironmentValues,
          padding: ChartPadding, before: ChartModel? = nil, _ difference: MarkDifference? = nil,
          _ work: inout ChartWork) {
-        let records = FunctionPlot.sampled(marks.records, configuration.x)
+        let records = marks.traits.hasFunctions ? FunctionPlot.sampled(marks.records, configuration.x) : marks.records
         self.records = records
         work.models += 1
-        layers = marks.layers
+        (layers, traits) = (marks.layers, marks.traits)
         annotations = marks.annotations
         symbolViews = marks.symbolViews
         self.configuration = configuration
@@ -66,6 +75,8 @@ final class ChartModel {
             work.stacks += 1
         }
         (self.kinds, self.spans) = (kinds, spans)
+        if hasSameValues, let known, !traits.hasAccessibility, !known.traits.hasAccessibility,
+           known.isRightToLeft == isRightToLeft { knownElements = known.knownElements }
         let start = start
         func model(_ axis: Axis, _ padding: ScalePadding, _ work: inout ChartWork) -> AxisModel {
             let data = (hasSameValues ? known?.axis(axis).inputs?.data : nil)
@@ -157,6 +168,7 @@ final class ChartModel {
     init(_ final: ChartModel, _ records: [MarkRecord], _ x: AxisModel, _ y: AxisModel) {
         self.records = records
         (layers, annotations, symbolViews) = (final.layers, final.annotations, final.symbolViews)
+        traits = final.traits
         (configuration, kinds, styles, groups) = (final.configuration, final.kinds, final.styles, final.groups)
         faults = final.faults
         spans = MarkStacking.spans(records, final.kinds)

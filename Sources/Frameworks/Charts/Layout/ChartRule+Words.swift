@@ -104,7 +104,7 @@ struct ChartWords {
     // MARK: domains
 
     func domain(_ axis: Axis) -> [LayoutDetail] {
-        let own = model.axis(axis), scale = geometry.scale(axis)
+        let own = model.axis(axis), scale = geometry.scale(axis), length = abs(scale.end - scale.start)
         let ends = "from \(text(scale.start)) to \(text(scale.end))"
         let why: String
         switch own.domain {
@@ -121,8 +121,7 @@ struct ChartWords {
         }
         let reversed = own.isReversed ? "; reversed" : ""
         let line = axis == .horizontal
-            ? CGRect(x: min(scale.start, scale.end), y: Double(geometry.size.height),
-                     width: abs(scale.end - scale.start), height: 0)
+            ? CGRect(x: min(scale.start, scale.end), y: Double(geometry.size.height), width: length, height: 0)
             : CGRect(x: 0, y: min(scale.start, scale.end), width: 0, height: abs(scale.end - scale.start))
         return [LayoutDetail("domain", LayoutText("\(name(axis)) is \(why)\(reversed); it goes \(ends) in the plot"),
                              [.init(moved(line), "\(name(axis)): \(short(own.domain))")])]
@@ -336,17 +335,12 @@ struct ChartWords {
         return [LayoutDetail("labels", LayoutText(line))]
     }
 
-    private func isAtEnd(_ edge: CGFloat) -> Bool {
-        let plot = placed.labelled(.horizontal)
-        return model.isRightToLeft ? edge <= plot.minX : edge >= plot.maxX
-    }
-
     private func words(_ reason: PlacedPart.LeftOut) -> String {
         switch reason {
         case .withoutPlace: "its value has no place on the scale"
         case .beyondPlot(let end, let edge):
             "it would end at \(text(Double(end))), beyond the "
-                + (isAtEnd(edge) ? "plot's end" : "next value") + " at \(text(Double(edge)))"
+                + (placed.isAtEnd(edge) ? "plot's end" : "next value") + " at \(text(Double(edge)))"
         case .overlapping(let low, let high):
             "there is no space for it beside the label from \(text(Double(low))) to \(text(Double(high)))"
         case .narrowBand(let width): "its band is \(text(Double(width))) wide"

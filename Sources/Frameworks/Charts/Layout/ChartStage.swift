@@ -30,8 +30,8 @@ final class ChartStage {
     @MainActor func model(_ marks: _MarkCollector, _ environment: EnvironmentValues) -> ChartModel {
         let configuration = environment.chartConfiguration, padding = padding
         // A function becomes as many marks as it has samples, and cannot be compared.
-        let hasFunctions = marks.records.contains { $0.function != nil }
-        let difference = hasFunctions ? nil : last.map { MarkDifference(from: $0.records, to: marks.records) }
+        let difference = marks.traits.hasFunctions ? nil
+            : last.map { MarkDifference(from: $0.records, to: marks.records) }
         if !configuration.hasViews(of: last?.configuration) { views = Version() }
         if let last, let difference, last.isMade(of: marks, difference, configuration, environment, padding) {
             last.configuration = configuration

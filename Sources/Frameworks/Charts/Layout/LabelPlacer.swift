@@ -119,7 +119,7 @@ struct LabelPlacer {
                                         height: truncated.height), proposal: proposal)
     }
 
-    /// A label in the middle of a band, truncated to it.
+    /// A label in the middle of a band, truncated to it. One that gives way to others, or to none, has its own width.
     private func category(_ index: Int, _ natural: CGSize, _ entry: AxisEntry, _ scale: PlacedScale, _ plot: CGRect,
                           _ label: AxisLabel, _ y: (CGFloat) -> CGFloat) -> PlacedPart {
         guard case .category(let name) = entry.value, let place = scale.position(entry.value),
@@ -128,7 +128,12 @@ struct LabelPlacer {
         }
         let space = CGFloat(band.upperBound - band.lowerBound) - ChartSpacing.bandEnds
         let middle = plot.minX + CGFloat(place)
-        if natural.width <= space || label.collision.value == .disabled {
+        var isTruncated = natural.width > space
+        switch label.collision.value {
+        case .disabled, .greedy: isTruncated = false
+        case .automatic, .truncate: break
+        }
+        if !isTruncated {
             return PlacedPart(frame: CGRect(x: middle - natural.width / 2, y: y(natural.height), width: natural.width,
                                             height: natural.height))
         }

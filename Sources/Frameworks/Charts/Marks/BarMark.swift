@@ -4,12 +4,11 @@ import SwiftUI
 /// A bar from zero to a value, or from one value to another.
 public nonisolated struct BarMark: ChartContent {
     public typealias Body = Never
-    private var mark: MarkRecord
+    private let mark: MarkRecord
 
     private init(_ x: PlotExtent, _ y: PlotExtent, width: MarkDimension = .automatic,
                  height: MarkDimension = .automatic, stacking: MarkStackingMethod = .unstacked) {
-        mark = MarkRecord(.bar, x: x, y: y)
-        (mark.width, mark.height, mark.stacking) = (width, height, stacking)
+        mark = MarkRecord(.bar, x: x, y: y, width: width, height: height, stacking: stacking)
     }
 
     @MainActor public static func _collect(_ content: BarMark, into marks: inout _MarkCollector) {

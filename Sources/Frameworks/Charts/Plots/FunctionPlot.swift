@@ -38,7 +38,6 @@ struct FunctionPlot {
 
     /// The records of a chart with functions sampled over the domain of x.
     static func sampled(_ records: [MarkRecord], _ configuration: AxisConfiguration) -> [MarkRecord] {
-        guard records.contains(where: { $0.function != nil }) else { return records }
         let given = AxisData(.horizontal, records.filter { $0.function == nil }, isCategory: false)
         var data = given
         for record in records { if let domain = record.function?.domain { data.include(domain) } }
