@@ -20,6 +20,8 @@ package struct DrawnText {
     /// The single colour behind the text; nil if there are several or none, as over an image, a gradient or an edge,
     /// and if something translucent is drawn over the text.
     package var backdrop: RGBA?
+    /// Whether it is turned or skewed: its frame is then larger than its letters.
+    package var isTurned = false
     /// What is drawn over a part of what would be seen, in drawing order.
     package var covers: [Cover] = []
 
@@ -108,7 +110,7 @@ private struct Collector: DisplayListVisitor {
             if let color = area.color, color.alpha >= 1 { texts[index].isCovered = true }
         }
         guard isExact, let color = area.color, color.alpha >= 0.98 else { return }
-        for index in texts.indices where !texts[index].isCovered {
+        for index in texts.indices where !texts[index].isCovered && !texts[index].isTurned {
             let part = Self.lines(texts[index].seen).intersection(area.bounds)
             guard part.width >= Self.minPart, part.height >= Self.minPart,
                   area.path?.contains(CGPoint(x: part.midX, y: part.midY)) ?? true else { continue }
@@ -126,11 +128,16 @@ private struct Collector: DisplayListVisitor {
 
     /// Notes what a further text covers of the others.
     private mutating func addText(_ text: DrawnText) {
-        let own = Self.lines(text.seen)
+        var text = text
+        text.isTurned = effects.contains { effect in
+            guard case .transform(let value) = effect else { return false }
+            return value.m12 != 0 || value.m21 != 0 || value.m13 != 0 || value.m23 != 0
+        }
+        let own = text.isTurned ? .zero : Self.lines(text.seen)
         for index in texts.indices where text.opacity > 0.5 && texts[index].opacity > 0.5 && !texts[index].isCovered {
             let part = Self.lines(texts[index].seen).intersection(own)
             guard part.width >= Self.minPart, part.height >= Self.minPart,
-                  texts[index].item.string != text.item.string,
+                  texts[index].item.string != text.item.string, !texts[index].isTurned,
                   !texts[index].covers.contains(where: { $0.text == nil && $0.part.contains(part) }) else { continue }
             texts[index].covers.append(.init(bounds: text.frame, part: part, text: text.item.string))
         }
