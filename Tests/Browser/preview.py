@@ -224,10 +224,11 @@ class Page:
         actions.perform()
 
     def focus(self):
-        """What has the page's focus: the id or class of a control, or the number of a preview."""
+        """What has the page's focus: the id or class of a control, the number of a preview, or the name of an element."""
         return self.driver.execute_script("""
             const at = document.activeElement, canvases = [...document.querySelectorAll("canvas")];
-            return canvases.includes(at) ? canvases.indexOf(at) : at.id || at.className || at.tagName""")
+            return canvases.includes(at) ? canvases.indexOf(at)
+              : at.entry ? at.getAttribute("aria-label") : at.id || at.className || at.tagName""")
 
     def shown(self, selector):
         """Whether an element takes room on the page."""
@@ -637,23 +638,28 @@ class Run:
         check(preview.end() == 0, "Ctrl-C ends it with 0")
 
     def tabs(self, page):
+        # With a driver the page has the elements of the previews.
+        named = lambda name: f'.elements [aria-label="{name}"]'
+        check(wait(lambda: page.shown(named("Present")), 5), "the elements of the previews are on the page")
         page.driver.execute_script("document.getElementById('zoom').focus()")
         found = []
-        for _ in range(5):
+        for _ in range(6):
             page.press(Keys.TAB)
             time.sleep(0.15)
             found.append(page.focus())
-        check(found == [0, "keys", "keys", 1, 2], f"Tab goes through two fields and on to the next preview: {found}")
+        check(found == [0, "First", "Second", "Present", 1, 2], f"Tab goes through controls, to the next preview: {found}")
         found = []
-        page.press(Keys.TAB, shift=True)
-        time.sleep(0.15)
-        found.append(page.focus())
-        page.driver.execute_script("document.querySelectorAll('canvas')[0].focus()")
-        for _ in range(3):
+        for _ in range(5):
             page.press(Keys.TAB, shift=True)
             time.sleep(0.15)
             found.append(page.focus())
-        check(found == [1, "keys", "keys", "zoom"], f"Shift and Tab go back: {found}")
+        check(found == [1, "Present", "Second", "First", 0], f"Shift and Tab go back: {found}")
+        page.driver.execute_script("document.querySelector(arguments[0]).focus()", named("Present"))
+        page.press(Keys.ENTER)
+        check(wait(lambda: "In the sheet" in page.texts(), 5), "Return presses a button")
+        page.press(Keys.ESCAPE)
+        check(wait(lambda: "In the sheet" not in page.texts(), 5), "Escape closes a sheet")
+        check(wait(lambda: page.focus() == "Present", 5), f"and what has opened it has the focus: {page.focus()}")
 
     def issues(self, page):
         check(wait(lambda: page.shown("#issues"), 5), "a missing symbol is reported in a bar")

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantPreview
@@ -36,7 +37,7 @@ struct VariantsTests {
         var frames: [[Double]]?
     }
 
-    private static let wanted = #"""
+    private nonisolated static let wanted = #"""
         {"kind":"variants","screen":0,"isRepeated":true,"isMarked":true,"variants":[{"title":"Dark","dark":true},
         {"title":"Mirrored","rightToLeft":true},{"title":"Wide","landscape":true}]}
         """#

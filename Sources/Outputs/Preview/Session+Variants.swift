@@ -120,7 +120,8 @@ extension Session {
             let places = ElementPlaces(source.host)
             return Dictionary(uniqueKeysWithValues: others.map { other in
                 (other, places.point(point, of: source.size, in: ElementPlaces(screens[other].host),
-                                     screens[other].size))
+                                     screens[other].size,
+                                     isMirrored: screens[other].isRightToLeft != source.isRightToLeft))
             })
         }
         switch event {
@@ -251,11 +252,13 @@ private struct ElementPlaces {
     }
 
     /// A point in the innermost element there, at the same part of the same element; else at the same part of the
-    /// window.
-    func point(_ point: CGPoint, of size: CGSize, in other: ElementPlaces, _ otherSize: CGSize) -> CGPoint {
+    /// window. In the other direction it is as far from the other side.
+    func point(_ point: CGPoint, of size: CGSize, in other: ElementPlaces, _ otherSize: CGSize, isMirrored: Bool)
+        -> CGPoint {
         func moved(_ from: CGRect, _ to: CGRect) -> CGPoint {
-            CGPoint(x: to.minX + (from.width > 0 ? (point.x - from.minX) / from.width : 0) * to.width,
-                    y: to.minY + (from.height > 0 ? (point.y - from.minY) / from.height : 0) * to.height)
+            let across = from.width > 0 ? (point.x - from.minX) / from.width : 0
+            return CGPoint(x: to.minX + (isMirrored ? 1 - across : across) * to.width,
+                           y: to.minY + (from.height > 0 ? (point.y - from.minY) / from.height : 0) * to.height)
         }
         let inner = places.indices.filter { places[$0].frame.contains(point) }
             .min { places[$0].frame.width * places[$0].frame.height < places[$1].frame.width * places[$1].frame.height }

@@ -164,10 +164,13 @@ const arrange = () => {
     const wide = Math.max(1, ...known.map(({ width }) => width));
     const header = document.querySelector("header").getBoundingClientRect();
     const room = view.clientHeight - (innerWidth > 640 ? header.height : 0) - 36;
-    const isWide = known.reduce((sum, { width }) => sum + width * Math.min(1, (room - 70) / high) + 64, 0)
-      > view.clientWidth;
-    const rows = variantsOf >= 0 && isWide && innerWidth > 640 ? 2 : 1;
-    factor = Math.min(1, Math.max(320 / rows, room / rows - 70) / high, Math.max(160, view.clientWidth - 44) / wide);
+    // As many rows of variants as make them largest.
+    const sizeIn = (rows) => Math.min((room / rows - 70) / high,
+      (view.clientWidth - 44) / (Math.ceil(known.length / rows) * (wide + 60)));
+    const isMany = variantsOf >= 0 && innerWidth > 640;
+    const rows = isMany ? [1, 2, 3].reduce((best, rows) => sizeIn(rows) > sizeIn(best) ? rows : best) : 1;
+    const fitting = isMany ? sizeIn(rows) : 1;
+    factor = Math.min(1, fitting, Math.max(320 / rows, room / rows - 70) / high, Math.max(160, view.clientWidth - 44) / wide);
     factor = Math.max(0.1, Math.round(factor * 200) / 200);
   }
   const scale = Math.round(Math.min(4, Math.max(0.5, devicePixelRatio * factor)) * 1000) / 1000;
