@@ -116,7 +116,7 @@ struct LabelTests {
         }
     }
 
-    /// A symbol with a colour, a font or a scale of its own is still a symbol; one in a frame has the size of the frame.
+    /// A symbol with a colour, a font or a scale of its own is still a symbol; one in a frame keeps its size.
     @Test func colouredSymbolsAreLargeInRows() {
         func symbol<Icon: View>(@ViewBuilder _ icon: @escaping @MainActor () -> Icon) -> CGRect? {
             ViewHarness(offering: 300, 400, design: .ios26) {

@@ -33,7 +33,8 @@ struct GlassPointsTests {
         return (0..<3).map { abs(Int(pixels.rgba[at + $0]) - Int(color >> UInt32(16 - 8 * $0) & 0xFF)) }.max() ?? 0
     }
 
-    private func expect(_ points: [Point], in scene: ViewHarness, at part: CGFloat = 0.5, within limit: Int = 6) throws {
+    private func expect(_ points: [Point], in scene: ViewHarness, at part: CGFloat = 0.5,
+                        within limit: Int = 6) throws {
         let pane = try #require(scene.frames(withAttribute: "glass").last), pixels = try raster(scene.displayList)
         let x = Int((pane.minX + pane.width * part) * 3)
         for point in points {
