@@ -15,7 +15,7 @@ package final class SourceWatcher: @unchecked Sendable {
     private var folders: Set<String> = []
     private var source: (any DispatchSourceRead)?
     private var timer: (any DispatchSourceTimer)?
-    /// The number of changes, by which a later one is told from this one.
+    /// The number of changes, which shows whether a later one has come.
     private var pending = 0
     /// The state of the files when `onChange` was last called.
     private var seen: [String]

@@ -34,8 +34,8 @@ public struct PKDrawing: Equatable, Sendable {
             return stroke
         })
     }
-    /// A picture of the part of the drawing in `rect`, in points, with `scale` pixels to a point. Empty if `rect` is empty
-    /// or infinite.
+    /// A picture of the part of the drawing in `rect`, in points, with `scale` pixels to a point. It is empty if `rect`
+    /// is empty or infinite.
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
         guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return UIImage() }
         let drawing = self

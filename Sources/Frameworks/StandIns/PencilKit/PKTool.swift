@@ -15,8 +15,8 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
     public var color: UIColor
     /// The width of strokes in points.
     public var width: CGFloat
-    /// Draws with a kind of ink. A width of nil is 15 points for a marker, 3 for a pencil and 5 for others; Apple's are not
-    /// published.
+    /// Draws with a kind of ink. A width of nil is 15 points for a marker, 3 for a pencil and 5 for others: a guess,
+    /// because Apple's are not published.
     public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
         (self.inkType, self.color) = (inkType, color)
         self.width = width ?? (inkType == .marker ? 15 : inkType == .pencil ? 3 : 5)
