@@ -53,7 +53,7 @@ struct HealthKitTests {
         #expect(!HKQuantity(unit: .volt(), doubleValue: 1).is(compatibleWith: .watt()))
     }
 
-    @Test func aSampleKeepsWhatAProgramAdds() {
+    @Test func aKeyOfMetadataIsATextOfItsOwn() {
         let energy = HKQuantityType(.dietaryEnergyConsumed)
         let sample = HKQuantitySample(type: energy, quantity: HKQuantity(unit: .largeCalorie(), doubleValue: 2),
                                       start: .now, end: .now, metadata: [HKMetadataKeyFoodType: "Soup"])
