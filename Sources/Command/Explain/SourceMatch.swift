@@ -28,6 +28,7 @@ package struct SourceMatch {
         match.match(Array(record.nodes.indices), depth: 0, root)
         match.complete()
         match.placeFunctions()
+        match.addInherited()
         return match.record
     }
 
@@ -67,6 +68,27 @@ package struct SourceMatch {
                     of: #/(sizeThatFits|placeSubviews) of (\w+)/#)?.output else { continue }
                 record.nodes[id].words[line].source = views.declaration(of: String(found.1), in: String(found.2))
             }
+        }
+    }
+
+    /// Modifiers whose effect texts and images take over from the views around them.
+    private static let inherited: Set = [
+        "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "fontDesign", "bold",
+        "italic", "lineLimit", "multilineTextAlignment", "truncationMode", "minimumScaleFactor", "textCase", "redacted",
+        "disabled", "dynamicTypeSize", "environment", "imageScale", "symbolVariant", "symbolRenderingMode",
+    ]
+
+    /// Adds to texts and images what they take over from the views around them.
+    private mutating func addInherited() {
+        let own = record.nodes.map { $0.written ?? [] }
+        for node in record.nodes where node.text != nil || node.element == .image {
+            let around = record.ancestors(node).flatMap { outer in
+                own[outer.id].filter { written in
+                    let name = written.text.dropFirst().prefix { $0.isLetter }
+                    return written.text.hasPrefix(".") && Self.inherited.contains(String(name))
+                }.map { LayoutExplanation.Written(text: "\($0.text) of \(record.heading(outer.id))", source: $0.source) }
+            }
+            if !around.isEmpty { record.nodes[node.id].written = own[node.id] + around }
         }
     }
 

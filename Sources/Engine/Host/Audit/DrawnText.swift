@@ -111,7 +111,7 @@ private struct Collector: DisplayListVisitor {
         }
         guard isExact, let color = area.color, color.alpha >= 0.98 else { return }
         for index in texts.indices where !texts[index].isCovered && !texts[index].isTurned {
-            let part = Self.lines(texts[index].seen).intersection(area.bounds)
+            let part = Self.lines(texts[index]).intersection(area.bounds)
             guard part.width >= Self.minPart, part.height >= Self.minPart,
                   area.path?.contains(CGPoint(x: part.midX, y: part.midY)) ?? true else { continue }
             texts[index].covers.append(.init(bounds: area.bounds, part: part, text: nil))
@@ -121,9 +121,11 @@ private struct Collector: DisplayListVisitor {
     /// In points. Less of a text may be covered by the edge of what is beside it.
     private static let minPart = 4.0
 
-    /// The part of a text's frame in which letters mostly are.
-    private static func lines(_ frame: CGRect) -> CGRect {
-        frame.insetBy(dx: min(2, frame.width / 2), dy: min(3, frame.height / 2))
+    /// The part of a text's seen frame in which letters mostly are: large letters have much room above and below.
+    private static func lines(_ text: DrawnText) -> CGRect {
+        let size = text.item.runs.map { Double($0.size) }.max() ?? 0
+        return text.seen.insetBy(dx: min(2, text.seen.width / 2),
+                                 dy: min(max(3, 0.25 * size), text.seen.height / 2))
     }
 
     /// Notes what a further text covers of the others.
@@ -133,9 +135,9 @@ private struct Collector: DisplayListVisitor {
             guard case .transform(let value) = effect else { return false }
             return value.m12 != 0 || value.m21 != 0 || value.m13 != 0 || value.m23 != 0
         }
-        let own = text.isTurned ? .zero : Self.lines(text.seen)
+        let own = text.isTurned ? .zero : Self.lines(text)
         for index in texts.indices where text.opacity > 0.5 && texts[index].opacity > 0.5 && !texts[index].isCovered {
-            let part = Self.lines(texts[index].seen).intersection(own)
+            let part = Self.lines(texts[index]).intersection(own)
             guard part.width >= Self.minPart, part.height >= Self.minPart,
                   texts[index].item.string != text.item.string, !texts[index].isTurned,
                   !texts[index].covers.contains(where: { $0.text == nil && $0.part.contains(part) }) else { continue }

@@ -287,7 +287,11 @@ extension LayoutExplanation {
                 lines.append(placed("\(indent)\(topic)\(wrapped[0])", source, width))
                 lines += wrapped.dropFirst().map { indent + String(repeating: " ", count: 12) + $0 }
             }
-            for (index, written) in (nodes[part.node].written ?? []).enumerated() {
+            // A name may mean a modifier; what is written at its view is part of the same expression.
+            let isModifier = part.title == nil && nodes[part.node].kind == .modifier
+            let inner = isModifier ? view(in: nodes[part.node]).id : part.node
+            let more = inner == part.node ? [] : nodes[inner].written ?? []
+            for (index, written) in ((nodes[part.node].written ?? []) + more).enumerated() {
                 let topic = (index == 0 ? "written" : "").padding(toLength: 10, withPad: " ", startingAt: 0)
                 lines.append(placed("\(indent)\(topic)\(written.text)", written.source, width))
             }
