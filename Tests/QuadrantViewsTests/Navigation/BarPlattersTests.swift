@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCairo
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -89,5 +90,34 @@ struct BarPlattersTests {
         }
         let found = plates(scene)
         #expect(found.count == 2 && found.allSatisfy { $0.width > 60 })
+    }
+
+    /// Measured: symbols have the strokes of semibold, and the colour of an explicit tint of the screen; the mark that
+    /// closes has the colour of text.
+    @Test func itemsKeepATintOfTheScreen() throws {
+        func colors<Label: View>(_ button: Button<Label>) throws -> (red: Int, dark: Int) {
+            let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 200), design: .ios26,
+                                    safeArea: EdgeInsets(top: 62, leading: 0, bottom: 0, trailing: 0)) {
+                NavigationStack {
+                    Color.white.ignoresSafeArea().toolbar { ToolbarItem(placement: .topBarTrailing) { button } }
+                }
+                .tint(.red)
+            }
+            let plate = try #require(plates(scene).first), pixels = try raster(scene.displayList)
+            let scale = pixels.width / 402
+            var found = (red: 0, dark: 0)
+            for y in Int(plate.minY + 10) * scale..<Int(plate.maxY - 10) * scale {
+                for x in Int(plate.minX + 10) * scale..<Int(plate.maxX - 10) * scale {
+                    let at = (y * pixels.width + x) * 4, color = pixels.rgba[at..<at + 3].map { Int($0) }
+                    if color[0] > 200, color[1] < 100 { found.red += 1 }
+                    if color.allSatisfy({ $0 < 60 }) { found.dark += 1 }
+                }
+            }
+            return found
+        }
+        let plus = try colors(Button("Add", systemImage: "plus") {})
+        #expect(plus.red > 0 && plus.dark == 0)
+        let close = try colors(Button(role: .close) {})
+        #expect(close.red == 0 && close.dark > 0)
     }
 }

@@ -156,13 +156,18 @@ private struct BarButtonAppearance: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
 
+    /// Measured: a tint of the button or of the screen is kept. The mark that closes is in the colour of text also
+    /// where the screen has a tint.
+    private func color(_ role: ButtonRole?) -> AnyShapeStyle {
+        tint ?? (role == .close ? nil : plate.tint) ?? AnyShapeStyle(.primary)
+    }
+
     @ViewBuilder func makeBody(configuration: Configuration) -> some View {
         if configuration.role == .confirm || plate.isProminent {
             ProminentBarPlate(configuration: configuration)
         } else {
             configuration.label
-                // Measured: a tint of the button or of the screen is kept.
-                .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary) : tint ?? plate.tint ?? AnyShapeStyle(.primary))
+                .foregroundStyle(isEnabled ? color(configuration.role) : AnyShapeStyle(.tertiary))
                 .opacity(configuration.isPressed ? design.metrics.button.pressedOpacity : 1)
         }
     }
