@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantHost
@@ -42,7 +43,7 @@ struct CostRecorderTests {
         }
     }
 
-    private func costs(recording: Bool) -> [String: CostRecorder.Cost]? {
+    private func record(_ recording: Bool) -> [String: CostRecorder.Cost]? {
         var configuration = HostConfiguration(size: CGSize(width: 100, height: 100))
         configuration.recordsCosts = recording
         let host = ViewHost(rootView: Card(), configuration: configuration)
@@ -51,7 +52,7 @@ struct CostRecorderTests {
     }
 
     @Test func whatABodyMakesIsACostOfItsView() throws {
-        let costs = try #require(costs(recording: true))
+        let costs = try #require(record(true))
         #expect(costs["Card"]?.bodies == 1 && costs["Row"]?.bodies == 2)
         for part in CostRecorder.Part.allCases {
             #expect(try #require(costs["Card"]).seconds[part.rawValue] > 0, "\(part)")
@@ -59,5 +60,5 @@ struct CostRecorderTests {
         #expect(try #require(costs["Row"]).seconds[CostRecorder.Part.drawing.rawValue] > 0)
     }
 
-    @Test func nothingIsRecordedUnlessAsked() { #expect(costs(recording: false) == nil) }
+    @Test func nothingIsRecordedUnlessAsked() { #expect(record(false) == nil) }
 }
