@@ -18,7 +18,7 @@ struct TappedProperties {
     func afterAnyTaps(block: Int) {
         for seed in Seed.tried(120, block: block, of: 4) {
             var choices = Choices(seed)
-            let scenario = Scenario(seed: seed, trees: (0..<4).map { _ in
+            let scenario = TapScenario(seed: seed, trees: (0..<4).map { _ in
                 var cells = 0
                 return ViewTree.random(&choices, depth: 3, cells: &cells)
             })
@@ -47,7 +47,7 @@ struct TappedProperties {
 }
 
 @MainActor
-private struct Scenario {
+private struct TapScenario {
     let seed: Seed
     let trees: [ViewTree]
     private let cells = ViewTree.Cells()
