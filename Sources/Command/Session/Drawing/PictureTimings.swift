@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantBase
-package import QuadrantCore
+import QuadrantCore
 
 /// How long the parts of a picture took, for `render --timings`. Times are in milliseconds, by the clock.
 package struct PictureTimings: Codable, Equatable {
