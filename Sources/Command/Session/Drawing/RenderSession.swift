@@ -299,16 +299,14 @@ import QuadrantViews
     }
 
     private func encoded(_ shown: DisplayList, _ encoder: any PictureEncoder, _ options: PictureOptions) throws -> Data {
-        guard timings != nil else { return try encoder.encode(shown, options: options) }
-        timings?.add(host.graph.loop.costs?.costs ?? [:])
-        let (data, time) = try PictureTimings.measure {
-            guard let png = encoder as? PNG else { return try encoder.encode(shown, options: options) }
-            let start = DispatchTime.now().uptimeNanoseconds
-            return try png.encode(shown) { [self] in
-                timings?.pixels = Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6
-            }
-        }
-        timings?.encoding = time - (timings?.pixels ?? 0)
+        guard var timings else { return try encoder.encode(shown, options: options) }
+        timings.add(host.graph.loop.costs?.costs ?? [:])
+        let start = DispatchTime.now().uptimeNanoseconds
+        func elapsed() -> Double { Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6 }
+        let data = try (encoder as? PNG)?.encode(shown) { timings.pixels = elapsed() }
+            ?? encoder.encode(shown, options: options)
+        timings.encoding = elapsed() - (timings.pixels ?? 0)
+        self.timings = timings
         return data
     }
 
