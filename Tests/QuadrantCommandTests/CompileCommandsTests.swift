@@ -2,6 +2,7 @@ import Foundation
 import Testing
 @testable import QuadrantBase
 @testable import QuadrantCompiler
+import QuadrantProject
 
 /// `quadrant project --compile-commands`: what a language server needs to read a program.
 @Suite struct CompileCommandsTests {
