@@ -1,3 +1,4 @@
+import QuadrantHost
 import Foundation
 import PencilKit
 import QuadrantTesting
