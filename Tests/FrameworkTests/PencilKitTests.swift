@@ -1,6 +1,6 @@
-import QuadrantHost
 import Foundation
 import PencilKit
+import QuadrantHost
 import QuadrantTesting
 import SwiftUI
 import Testing

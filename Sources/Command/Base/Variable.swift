@@ -42,6 +42,8 @@ package enum Variable: String, CaseIterable {
     /// `ViewProcess`, read by `ViewLoop`.
     case viewProcess = "QUADRANT_VIEW_PROCESS"
 
+    /// The path of the socket by which the page of a sandbox is reached. Set and read by `SandboxedPage`.
+    case pageSocket = "QUADRANT_PAGE_SOCKET"
     /// "1" in a process of a sandbox. Set and read by `Sandbox`.
     case sandbox = "QUADRANT_SANDBOX"
 

@@ -206,6 +206,9 @@ static const SourceFile files[] = {
     {"Charts/AxisLineDrawer.swift", (const char[]){
 #embed "../Charts/Drawing/AxisLineDrawer.swift"
     , 0}},
+    {"Charts/DenseLine.swift", (const char[]){
+#embed "../Charts/Drawing/DenseLine.swift"
+    , 0}},
     {"Charts/DrawnPlot.swift", (const char[]){
 #embed "../Charts/Drawing/DrawnPlot.swift"
     , 0}},
@@ -244,6 +247,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Charts/ChartConfiguration.swift", (const char[]){
 #embed "../Charts/Layout/ChartConfiguration.swift"
+    , 0}},
+    {"Charts/ChartDirection.swift", (const char[]){
+#embed "../Charts/Layout/ChartDirection.swift"
     , 0}},
     {"Charts/ChartFaults.swift", (const char[]){
 #embed "../Charts/Layout/ChartFaults.swift"

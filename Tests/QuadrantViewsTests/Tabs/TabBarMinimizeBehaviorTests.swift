@@ -37,8 +37,8 @@ struct TabBarMinimizeBehaviorTests {
         return scene
     }
 
-    private let whole = [CGRect(x: 21, y: 735, width: 360, height: 48), CGRect(x: 72, y: 791, width: 188, height: 62),
-                         CGRect(x: 268, y: 791, width: 62, height: 62)]
+    private let whole = [CGRect(x: 21, y: 735, width: 360, height: 48), CGRect(x: 21, y: 791, width: 188, height: 62),
+                         CGRect(x: 319, y: 791, width: 62, height: 62)]
 
     /// Published for 402 × 874: an accessory at 84 that is 234 wide, 28 above the bottom. Circles of 48 are left.
     @Test func scrollingDownMakesItSmall() {

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantBase
 import QuadrantCore
+import QuadrantGeometry
 
 /// How long the parts of a picture took, for `render --timings`. Times are in milliseconds, by the clock.
 package struct PictureTimings: Codable, Equatable {
@@ -73,7 +74,7 @@ package struct PictureTimings: Codable, Equatable {
         return text
     }
 
-    private static func column(_ time: Double) -> String { right(String(format: "%.2f", time)) }
+    private static func column(_ time: Double) -> String { right(NumberText.fixed(time, 2)) }
 
     private static func right(_ text: String) -> String {
         String(repeating: " ", count: max(1, 10 - text.count)) + text

@@ -17,9 +17,8 @@ final class OutlineReader {
         data.map { Unmanaged<OutlineReader>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    struct Functions: @unchecked Sendable { let pointer: OpaquePointer }
     /// The callbacks; their data is the reader, unretained.
-    static let functions: Functions = {
+    static let functions: HarfBuzzObject = {
         let made: OpaquePointer = hb_draw_funcs_create()
         hb_draw_funcs_set_move_to_func(made, { _, data, _, x, y, _ in
             guard let reader = OutlineReader.at(data) else { return }
@@ -41,6 +40,6 @@ final class OutlineReader {
             OutlineReader.at(data)?.path.closeSubpath()
         }, nil, nil)
         hb_draw_funcs_make_immutable(made)
-        return Functions(pointer: made)
+        return HarfBuzzObject(pointer: made)
     }()
 }

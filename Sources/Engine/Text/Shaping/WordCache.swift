@@ -103,8 +103,7 @@ enum WordCache {
         return Double(word(key, font: font).glyphs.reduce(0) { $0 + $1.advance }) / font.unitsPerEm
     }
 
-    private struct Language: @unchecked Sendable { let pointer: hb_language_t? }
-    private static let english = Language(pointer: hb_language_from_string("en", -1))
+    private static let english = HarfBuzzObject(pointer: hb_language_from_string("en", -1))
 
     /// The features by the raw value of the set.
     private static let features = (0..<8).map { makeFeatures(WordFeatures(rawValue: $0)) }
