@@ -47,7 +47,7 @@ struct CoveredAuditTests {
     func ends() {
         #expect(found(by: .covered) {
             ScrollView { VStack(spacing: 0) { ForEach(0..<10) { Text("Row \($0)").frame(height: 30) } } }
-                .overlay(alignment: .bottom) { Color.yellow.frame(height: 10) }
+                .overlay(alignment: .bottom) { Color.yellow.frame(height: 18) }
         } == ["Row 9"])
     }
 

@@ -72,7 +72,7 @@ extension Audit {
 
     /// Whether a view is drawn after another one, as far as the order of the program says: `zIndex` is not considered.
     @MainActor private static func isDrawn(_ front: NodeIndex, after back: NodeIndex, in graph: ViewGraph) -> Bool {
-        let ways = [front, back].map { node in Array(graph.layoutAncestors(including: node)) as [NodeIndex] }
+        let ways = [front, back].map { node in Array(graph.ancestors(including: node)) as [NodeIndex] }
         guard let shared = ways[0].first(where: ways[1].contains),
               let a = ways[0].firstIndex(of: shared), let b = ways[1].firstIndex(of: shared) else { return false }
         // One is inside of the other.
