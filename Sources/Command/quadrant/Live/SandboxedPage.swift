@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import Glibc
 import QuadrantBase
+import QuadrantProject
 import QuadrantSession
 
 /// `quadrant preview --sandbox`: the program and its page are in a sandbox without network. Outside, this process
@@ -151,6 +152,7 @@ enum SandboxedPage {
 }
 #else
 import QuadrantBase
+import QuadrantProject
 
 enum PreviewCommand {
     static func run(_ arguments: Arguments) throws {
