@@ -5,7 +5,7 @@ import Testing
 
 /// The formats of snapshots. The references in `__Snapshots__` are compared byte by byte: they are the same on every
 /// machine.
-@MainActor @Suite(.snapshots(record: .all)) struct StrategiesTests {
+@MainActor @Suite(.snapshots(record: .never)) struct StrategiesTests {
     private struct Card: View {
         @Environment(\.horizontalSizeClass) private var size
         @Environment(\.locale) private var locale

@@ -72,14 +72,18 @@ extension Audit {
 
     /// Whether a view is drawn after another one, as far as the order of the program says: `zIndex` is not considered.
     @MainActor private static func isDrawn(_ front: NodeIndex, after back: NodeIndex, in graph: ViewGraph) -> Bool {
-        let ways = [front, back].map { node in Array(graph.ancestors(including: node)) as [NodeIndex] }
+        let ways = [front, back].map { node in Array(graph.layoutAncestors(including: node)) as [NodeIndex] }
         guard let shared = ways[0].first(where: ways[1].contains),
               let a = ways[0].firstIndex(of: shared), let b = ways[1].firstIndex(of: shared) else { return false }
         // One is inside of the other.
         if a == 0 || b == 0 { return b == 0 }
         let children = GraphInspector(graph).children(of: shared)
-        guard let first = children.firstIndex(of: ways[0][a - 1]), let second = children.firstIndex(of: ways[1][b - 1])
-        else { return false }
+        // Between nodes that measure and place one another there may be others, such as those of bodies.
+        func place(of node: NodeIndex) -> Int? {
+            let around = Array(graph.ancestors(including: node))
+            return children.firstIndex(where: around.contains)
+        }
+        guard let first = place(of: ways[0][a - 1]), let second = place(of: ways[1][b - 1]) else { return false }
         // What a background has inside is drawn first.
         return graph.layoutElement(of: shared) == .background ? first < second : first > second
     }
