@@ -25,9 +25,8 @@ struct GalleryCommandTests {
         let card = try #require(record["previews"]?.list?.first)
         #expect(card["title"]?.text == "Card" && card["line"]?.number == 5)
         #expect(card["pictures"]?.list?.map { $0["variant"]?.text } == ["", "dark", "rtl"])
-        // A centred text is the same from right to left, and its picture is stored once.
         let files = card["pictures"]?.list?.compactMap { $0["file"]?.text } ?? []
-        #expect(files.count == 3 && files[0] == files[2] && files[0] != files[1])
+        #expect(Set(files).count == 3)
         let stored = try #require(command.data("site/" + files[0]))
         #expect(stored.starts(with: [0x89, 0x50, 0x4e, 0x47]))
         #expect(record["pictures"]?.number == Double(command.files(in: "site/pictures").count))
@@ -56,7 +55,8 @@ struct GalleryCommandTests {
             (preview["title"]?.text ?? "") + " \(preview["pictures"]?.list?.count ?? -1)"
         }
         #expect(counts == ["before 1", "bad 0", "after 1"])
-        #expect(command.text("site/previews/bad.html")?.contains("Not drawn") == true)
+        let page = try #require(record["previews"]?.list?.first { $0["title"]?.text == "bad" }?["page"]?.text)
+        #expect(try #require(command.text("site/" + page)).contains("Not drawn"), "\(page)")
     }
 
     /// An earlier gallery is replaced as a whole, and stays where nothing is drawn; other folders are left alone.
