@@ -98,8 +98,8 @@ struct BuildScriptTests {
         let result = try checkout.run("""
             clone/quadrant render A.swift
             echo '--' >&2
-            clone/quadrant render B.swift
             until [ -e go.begun ]; do /bin/sleep 0.02; done
+            clone/quadrant render B.swift
             touch go
             until [ -e clone/.build/quadrant-built ]; do /bin/sleep 0.02; done
             echo '--' >&2

@@ -3,7 +3,7 @@ import Testing
 @testable import QuadrantBase
 @testable import QuadrantMCP
 
-/// The commands of the README and of the guides do what is said of them. Those of `SKILL.md` are in `SkillTests`.
+/// The commands of the README and of the guides do what is said of them. Those of the skill are in `SkillTests`.
 @Suite struct GuideCommandsTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

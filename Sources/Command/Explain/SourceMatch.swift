@@ -86,7 +86,9 @@ package struct SourceMatch {
                 own[outer.id].filter { written in
                     let name = written.text.dropFirst().prefix { $0.isLetter }
                     return written.text.hasPrefix(".") && Self.inherited.contains(String(name))
-                }.map { LayoutExplanation.Written(text: "\($0.text) of \(record.heading(outer.id))", source: $0.source) }
+                }.map {
+                    LayoutExplanation.Written(text: "\($0.text) of \(record.heading(outer.id))", source: $0.source)
+                }
             }
             if !around.isEmpty { record.nodes[node.id].written = own[node.id] + around }
         }

@@ -48,11 +48,11 @@ struct GlassPointsTests {
     }
 
     /// An item without a visible text, on a screen with one colour.
-    private func bar(_ variant: Variant, _ ground: Color) -> ViewHarness {
+    private func bar(_ variant: Variant, _ backdrop: Color) -> ViewHarness {
         ViewHarness(offering: ProposedViewSize(width: 402, height: 300), variant, design: .ios26,
                     safeArea: EdgeInsets(top: 62, leading: 0, bottom: 0, trailing: 0)) {
             NavigationStack {
-                ground.ignoresSafeArea()
+                backdrop.ignoresSafeArea()
                     .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("\u{2003}\u{2003}\u{2003}") {} } }
             }
         }
@@ -109,10 +109,10 @@ struct GlassPointsTests {
         ], in: scene)
     }
 
-    private func pane(_ variant: Variant, _ glass: Glass = .regular, over ground: Color) -> ViewHarness {
+    private func pane(_ variant: Variant, _ glass: Glass = .regular, over backdrop: Color) -> ViewHarness {
         ViewHarness(offering: ProposedViewSize(width: 300, height: 300), variant, design: .ios26) {
             Color.clear.frame(width: 120, height: 44).glassEffect(glass)
-                .frame(maxWidth: .infinity, maxHeight: .infinity).background(ground)
+                .frame(maxWidth: .infinity, maxHeight: .infinity).background(backdrop)
         }
     }
 

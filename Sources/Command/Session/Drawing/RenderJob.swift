@@ -21,7 +21,7 @@ import QuadrantThreads
     private let begun: Int
     /// The number of pictures up to the present one.
     private var number = 0
-    /// What comes before the pictures; nil if nobody asks for times.
+    /// What comes before the pictures; nil without --timings.
     private var timings: PictureTimings?
 
     /// `resume` is the record of the process before this one, which has ended with `crash`; `compileTime` is in

@@ -21,8 +21,8 @@ import QuadrantViews
     /// The recording of the changes that the last step of the script causes, or of the first appearance.
     package private(set) var changes: ChangeRecording?
     private let recordsChanges: Bool
-    /// What the picture takes; nil if nobody asks.
-    package private(set) var timings: PictureTimings?
+    /// What the picture takes; nil without --timings.
+    package internal(set) var timings: PictureTimings?
     /// What the steps of the script did not do as written: errors under --strict, notes otherwise.
     private(set) var mishaps: [ScriptMishap] = []
     private var otherNotes: [String] = []
@@ -290,24 +290,13 @@ import QuadrantViews
             case .picture(let encoder):
                 let shown = drawing.overlays.isEmpty ? list
                     : host.frame(showing: drawing.overlays, drawn: changes?.drawn ?? [])
-                return try encoded(shown, encoder, drawing.picture)
+                return try timings == nil ? encoder.encode(shown, options: drawing.picture)
+                    : timedPicture(of: shown, encoder, drawing.picture)
             case .recording: return Data()
             }
         } catch let error as Diagnostic {
             throw Failure(.view, error)
         }
-    }
-
-    private func encoded(_ shown: DisplayList, _ encoder: any PictureEncoder, _ options: PictureOptions) throws -> Data {
-        guard var timings else { return try encoder.encode(shown, options: options) }
-        timings.add(host.graph.loop.costs?.costs ?? [:])
-        let start = DispatchTime.now().uptimeNanoseconds
-        func elapsed() -> Double { Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6 }
-        let data = try (encoder as? PNG)?.encode(shown) { timings.pixels = elapsed() }
-            ?? encoder.encode(shown, options: options)
-        timings.encoding = elapsed() - (timings.pixels ?? 0)
-        self.timings = timings
-        return data
     }
 
     /// The picture as PNG, with its layout and display list.

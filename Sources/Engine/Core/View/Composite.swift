@@ -155,7 +155,8 @@ struct ConnectedProperties {
         return withUnsafePointer(to: value) { pointer in
             zip(type.properties, slots).compactMap { property, slot in
                 guard let source = slot as? Source,
-                      let given = property.ignoredValue(UnsafeRawPointer(pointer) + property.offset, slot) else { return nil }
+                      let given = property.ignoredValue(UnsafeRawPointer(pointer) + property.offset, slot)
+                else { return nil }
                 return (source, given)
             }
         }

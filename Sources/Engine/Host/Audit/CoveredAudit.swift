@@ -62,8 +62,8 @@ extension Audit {
             let name = element.label.isEmpty ? element.role.rawValue : element.label
             return AuditFinding(
                 audit: "covered", view: name, frame: .init(element.frame),
-                message: "the \(element.role.rawValue) \"\(name)\" cannot be pressed in its middle: a view in front of it "
-                    + "of \(AuditFinding.plain(cover.width)) × \(AuditFinding.plain(cover.height)) points takes the touch.",
+                message: "the \(element.role.rawValue) \"\(name)\" cannot be pressed in its middle: a view in front of "
+                    + "it of \(AuditFinding.plain(cover.width)) × \(AuditFinding.plain(cover.height)) points takes the touch.",
                 rule: "The frontmost view that draws at a point, or has a content shape there, is hit.",
                 fix: "Put allowsHitTesting(false) on the view in front, or move it behind or beside the control.",
                 other: .init(cover))

@@ -97,7 +97,8 @@ struct RunCollector {
         finished.append(GlyphRun(
             font: setting.font.handle, size: CGFloat(appearance.size), outlineScale: CGFloat(setting.scale),
                 glyphs: glyphs,
-            positions: positions, advances: advances, clusters: clusters.map { offsets.isEmpty ? $0 - range.lowerBound : offsets[$0 - range.lowerBound] },
+            positions: positions, advances: advances,
+            clusters: clusters.map { offsets.isEmpty ? $0 - range.lowerBound : offsets[$0 - range.lowerBound] },
             text: text, isRightToLeft: setting.isRightToLeft, isColor: setting.font.isColor,
             paint: appearance.attributes.foreground, style: appearance.attributes.style,
                 emboldening: CGFloat(appearance.font.emboldening * appearance.size),

@@ -2,7 +2,7 @@
 import QuadrantSubstitutes
 @_exported import UIKit
 
-// GoogleMobileAds: there is no ad. What asks for one is told so, and a banner stays empty.
+// GoogleMobileAds: there is no ad. What asks for one gets an error, and a banner stays empty.
 
 public final class MobileAds: NSObject, Sendable {
     public static let shared = MobileAds()
@@ -143,7 +143,7 @@ open class BannerView: UIView {
         self.adSize = adSize
     }
     open override var intrinsicContentSize: CGSize { adSize.size }
-    /// No ad comes: the delegate is told so.
+    /// No ad comes: the delegate is notified.
     open func load(_ request: Request?) {
         delegate?.bannerView(self, didFailToReceiveAdWithError: ServiceError("Google Mobile Ads"))
     }

@@ -49,7 +49,7 @@ open class AdLoader: NSObject {
     open var isLoading: Bool { false }
     public init(adUnitID: String, rootViewController: UIViewController?, adTypes: [AdLoaderAdType],
                 options: [AdLoaderOptions]?) { self.adUnitID = adUnitID }
-    /// No ad comes: the delegate is told so.
+    /// No ad comes: the delegate is notified.
     open func load(_ request: Request?) {
         delegate?.adLoader(self, didFailToReceiveAdWithError: ServiceError("Google Mobile Ads"))
         delegate?.adLoaderDidFinishLoading(self)

@@ -47,7 +47,7 @@ open class CLBeacon: NSObject {
 open class CLBeaconRegion: CLRegion {
     /// Which beacons.
     public let beaconIdentityConstraint: CLBeaconIdentityConstraint
-    /// Whether the program is told when the screen is switched on. Nothing to do: no region is monitored.
+    /// Whether the program is notified when the screen is switched on. Nothing to do: no region is monitored.
     open var notifyEntryStateOnDisplay = false
     /// The surroundings of some beacons, with a name that the program gives.
     public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {

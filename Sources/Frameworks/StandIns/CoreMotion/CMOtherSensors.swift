@@ -41,9 +41,9 @@ extension CMMotionActivityManager {
         handler(nil, NSError(domain: CMErrorDomain, code: 109))
     }
 }
-/// Whether a walk stops or goes on.
+/// Whether a walk stops or continues.
 public enum CMPedometerEventType: Int, Sendable { case pause, resume }
-/// A walk that stops or goes on. None does.
+/// A walk that stops or continues. None does.
 open class CMPedometerEvent: NSObject {
     override init() { super.init() }
     /// When it was.
