@@ -5,7 +5,7 @@ import Glibc
 /// Answers a question about the system by its name: "hw.ncpu" and its kin, "hw.memsize" and "hw.pagesize" with a
 /// number, "hw.machine", "hw.model", "kern.ostype", "kern.osrelease", "kern.osversion", "kern.version" and
 /// "kern.hostname" with a text that ends with 0. They are those of this machine, not of a phone. Others are answered
-/// with -1 and `ENOENT`, as unknown ones are on Darwin. Without a place only the size is returned; nothing can be changed
+/// with -1 and `ENOENT`, as unknown ones are on Darwin. Without a place only the size is given; nothing can be changed
 /// (`EPERM`).
 @discardableResult
 public func sysctlbyname(

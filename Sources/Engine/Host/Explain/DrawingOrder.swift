@@ -25,7 +25,9 @@ extension LayoutExplanation {
     func frontLine(_ id: Int, _ fills: [Int]) -> Line? {
         let node = nodes[id]
         guard hasParagraph(id), node.text != nil || node.element == .image || node.systemView != nil,
-              node.frame.width > 0, node.frame.height > 0 else { return nil }
+              node.frame.width > 0, node.frame.height > 0,
+              // Content is drawn over backgrounds on purpose.
+              !([node] + ancestors(node)).contains(where: { $0.kind == .secondary }) else { return nil }
         let own = fills.isEmpty ? [] : [id] + ancestors(node).map(\.id)
         var found: (fill: Int, branch: Int, shared: Int)?
         for fill in fills where isOver(nodes[fill].frame, node.frame) {

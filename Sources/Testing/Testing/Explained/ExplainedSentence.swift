@@ -46,12 +46,21 @@ struct ExplainedSentence {
         case "note": checkNote()
         case "answers": checkAnswers()
         case "reads", "sets": checkPreference()
+        case "written": return checkWritten()
         case "advice": return checkAdvice()
         default: fail("no topic")
         }
         for axis in equations.keys { fail("nothing asks for the computation of the \(axis.lengthName)") }
         let left = ExplainedText.numbers(in: rest)
         if !left.isEmpty { fail("no rule accounts for \(left.map { known.text3($0) }.joined(separator: ", "))") }
+    }
+
+    /// A part of the program, as the record has it; the place in the file stands behind it.
+    private mutating func checkWritten() {
+        let words = rest.split(separator: " ").joined(separator: " ")
+        let known = (node.written ?? []).map { $0.text.split(separator: " ").joined(separator: " ") }
+        let isKnown = known.contains { words.hasPrefix($0.prefix(40)) }
+        expect(isKnown, "what is written is \(known.joined(separator: " or "))")
     }
 
     /// One of the node's preferences, with its value and the views on the other side.
