@@ -46,7 +46,9 @@ struct ExplainedSentence {
         case "note": checkNote()
         case "answers": checkAnswers()
         case "reads", "sets": checkPreference()
-        case "written": return checkWritten()
+        case "written": return checkRecorded((node.written ?? []).map { ($0.text, $0.source) })
+        case "order":
+            return checkRecorded(node.words.filter { $0.topic == topic }.map { ($0.text, $0.source) })
         case "advice": return checkAdvice()
         default: fail("no topic")
         }
@@ -55,12 +57,18 @@ struct ExplainedSentence {
         if !left.isEmpty { fail("no rule accounts for \(left.map { known.text3($0) }.joined(separator: ", "))") }
     }
 
-    /// A part of the program, as the record has it; the place in the file stands behind it.
-    private mutating func checkWritten() {
-        let words = rest.split(separator: " ").joined(separator: " ")
-        let known = (node.written ?? []).map { $0.text.split(separator: " ").joined(separator: " ") }
-        let isKnown = known.contains { words.hasPrefix($0.prefix(40)) }
-        expect(isKnown, "what is written is \(known.joined(separator: " or "))")
+    /// What is written, or what is drawn in front, as the record has it. The place in the file stands in the last column
+    /// of the first line, between the words.
+    private mutating func checkRecorded(_ lines: [(text: String, source: LayoutExplanation.Source?)]) {
+        func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
+        let pattern = #/\S+\.swift:\S+/#
+        let place = rest.firstMatch(of: pattern).map { String($0.output) }
+        let words = plain(rest.replacing(pattern, with: " "))
+        let isKnown = lines.contains { line in
+            let name = line.source.map { (($0.file as NSString).lastPathComponent) + ":\($0.line)" }
+            return plain(line.text) == words && (place == nil || name == nil || place == name)
+        }
+        expect(isKnown, "the record has \(lines.map(\.text).joined(separator: " or "))")
     }
 
     /// One of the node's preferences, with its value and the views on the other side.
