@@ -57,8 +57,8 @@ struct ExplainedSentence {
         if !left.isEmpty { fail("no rule accounts for \(left.map { known.text3($0) }.joined(separator: ", "))") }
     }
 
-    /// What is written, or what is drawn in front, as the record has it. The place in the file stands in the last column
-    /// of the first line, between the words.
+    /// What is written, or what is drawn in front, as the record has it. The place in the file stands in the last
+    /// column of the first line, between the words.
     private mutating func checkRecorded(_ lines: [(text: String, source: LayoutExplanation.Source?)]) {
         func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
         let pattern = #/\S+\.swift:\S+/#
