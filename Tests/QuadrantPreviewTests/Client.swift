@@ -148,6 +148,18 @@ final class Client {
 
     func say(_ json: String) { sendFrame(1, Array(json.utf8)) }
 
+    /// The next text, after the pictures before it, which are acknowledged; nil where the connection is closed.
+    func nextText() -> String? {
+        while let frame = frame() {
+            switch frame {
+            case .text(let text): return text
+            case .binary(let bytes): if bytes[13] == 1 { say(#"{"kind":"ack","frame":\#(bytes[8])}"#) }
+            case .close: return nil
+            }
+        }
+        return nil
+    }
+
     /// The next frame; nil at the end of the connection.
     func frame() -> Frame? {
         var whole: [UInt8] = []

@@ -52,14 +52,9 @@ struct ElementsTests {
 
     /// The next report to a page; nil if it is closed first.
     private nonisolated static func report(_ client: Client) -> Report? {
-        while let frame = client.frame() {
-            switch frame {
-            case .text(let text) where text.contains("\"kind\":\"elements\""):
+        while let text = client.nextText() {
+            if text.contains("\"kind\":\"elements\"") {
                 return try? JSONDecoder().decode(Report.self, from: Data(text.utf8))
-            case .text: break
-            case .binary(let bytes):
-                if bytes[13] == 1 { client.say(#"{"kind":"ack","frame":\#(bytes[8])}"#) }
-            case .close: return nil
             }
         }
         return nil

@@ -46,16 +46,10 @@ struct VariantsTests {
     private nonisolated static func messages(_ client: Client, _ kinds: Set<String>,
                                              until isEnd: ([Message]) -> Bool) -> [Message] {
         var found: [Message] = []
-        while !isEnd(found), let frame = client.frame() {
-            switch frame {
-            case .text(let text):
-                guard let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8)),
-                      kinds.contains(message.kind) else { continue }
-                found.append(message)
-            case .binary(let bytes):
-                if bytes[13] == 1 { client.say(#"{"kind":"ack","frame":\#(bytes[8])}"#) }
-            case .close: return found
-            }
+        while !isEnd(found), let text = client.nextText() {
+            guard let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8)),
+                  kinds.contains(message.kind) else { continue }
+            found.append(message)
         }
         return found
     }

@@ -162,7 +162,7 @@ import QuadrantWorker
             return record.text(name == nil ? chosen : chosen + ViewLines(record).controls(around: chosen))
         case .changes:
             let record = record(open)
-            let last = record.changes.map { record.text(of: $0) + record.stillness($0) } ?? ""
+            let last = record.changes.map { record.text(of: $0) } ?? ""
             return (earlier.map(\.changes) + [last]).joined(separator: "\n")
         case .findings(let list):
             let audits = try Audit.named(list, at: "audits")

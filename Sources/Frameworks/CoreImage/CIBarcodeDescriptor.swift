@@ -6,6 +6,7 @@ public import Foundation
 open class CIBarcodeDescriptor: NSObject {
     override init() { super.init() }
 }
+
 /// What is in a QR code.
 open class CIQRCodeDescriptor: CIBarcodeDescriptor {
     /// How much of a code may be unreadable: 7, 15, 25 and 30 percent. The numbers are those of the letters.
@@ -29,6 +30,7 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor {
         self.errorCorrectionLevel = errorCorrectionLevel
     }
 }
+
 /// What is in an Aztec code.
 open class CIAztecCodeDescriptor: CIBarcodeDescriptor {
     /// The bits of the code, after its errors were corrected.
@@ -46,6 +48,7 @@ open class CIAztecCodeDescriptor: CIBarcodeDescriptor {
         (self.isCompact, self.layerCount, self.dataCodewordCount) = (isCompact, layerCount, dataCodewordCount)
     }
 }
+
 /// What is in a PDF417 code.
 open class CIPDF417CodeDescriptor: CIBarcodeDescriptor {
     /// The bits of the code, after its errors were corrected.
@@ -63,6 +66,7 @@ open class CIPDF417CodeDescriptor: CIBarcodeDescriptor {
         (self.isCompact, self.rowCount, self.columnCount) = (isCompact, rowCount, columnCount)
     }
 }
+
 /// What is in a Data Matrix code.
 open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor {
     /// How errors are corrected.
@@ -82,5 +86,6 @@ open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor {
         (self.rowCount, self.columnCount, self.eccVersion) = (rowCount, columnCount, eccVersion)
     }
 }
+
 /// How translucent pixels of a place that is drawn to are kept.
 public enum CIRenderDestinationAlphaMode: UInt, Sendable { case none, premultiplied, unpremultiplied }

@@ -35,6 +35,8 @@ struct CoveredAuditTests {
                 }
                 Text("Twice").overlay(Text("Twice").offset(x: 1))
                 Text("Faint").opacity(0.1).overlay(Text("Strong"))
+                // Letters at the top of a high frame, and letters below them.
+                Text("Raised").baselineOffset(40).overlay(alignment: .bottom) { Text("Below") }
             }
         }.isEmpty)
         #expect(found(by: .covered) {
@@ -51,9 +53,18 @@ struct CoveredAuditTests {
         } == ["Row 9"])
     }
 
-    @Test("a button that nothing in front keeps from its touches is not found")
+    @Test("a button whose touches a view in front takes")
     func controls() {
         let gradient = LinearGradient(colors: [.clear, .blue.opacity(0.2)], startPoint: .top, endPoint: .bottom)
+        #expect(found(by: .covered) {
+            Button("Buy") {}.padding(40).overlay { gradient }
+        } == ["Buy"])
+        #expect(found(by: .covered) {
+            ZStack {
+                Button("Back") {}
+                Color.red.opacity(0.2)
+            }
+        } == ["Back"])
         #expect(found(by: .covered) {
             VStack {
                 Button("Buy") {}.padding(40).overlay { gradient.allowsHitTesting(false) }

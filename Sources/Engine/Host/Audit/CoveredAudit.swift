@@ -49,7 +49,7 @@ extension Audit {
             let path = graph.hitTest(element.middle), own = element.id.index
             guard let front = path.first, !path.contains(own) else { return nil }
             // A part of the control itself, or a control around the element.
-            let around = Array(graph.layoutAncestors(of: own))
+            let around = Array(graph.ancestors(of: own))
             if let handler = path.first(where: { graph.responder(of: $0)?.pointer != nil }) {
                 let size = graph.globalFrame(of: handler).size
                 let isControl = size.width <= element.frame.width * 1.5 && size.height <= element.frame.height * 1.5
@@ -71,20 +71,18 @@ extension Audit {
     }
 
     /// Whether a view is drawn after another one, as far as the order of the program says: `zIndex` is not considered.
+    /// False where one is a part of the other.
     @MainActor private static func isDrawn(_ front: NodeIndex, after back: NodeIndex, in graph: ViewGraph) -> Bool {
-        let ways = [front, back].map { node in Array(graph.layoutAncestors(including: node)) as [NodeIndex] }
-        guard let shared = ways[0].first(where: ways[1].contains),
-              let a = ways[0].firstIndex(of: shared), let b = ways[1].firstIndex(of: shared) else { return false }
-        // One is inside of the other.
-        if a == 0 || b == 0 { return b == 0 }
-        let children = GraphInspector(graph).children(of: shared)
-        // Between nodes that measure and place one another there may be others, such as those of bodies.
-        func place(of node: NodeIndex) -> Int? {
-            let around = Array(graph.ancestors(including: node))
-            return children.firstIndex(where: around.contains)
+        let over = Array(graph.ancestors(including: front)), under = Array(graph.ancestors(including: back))
+        guard !over.contains(back), !under.contains(front) else { return false }
+        // The innermost node around both that places them, as layout children or as parts of a modifier.
+        for shared in over where under.contains(shared) {
+            let children = GraphInspector(graph).children(of: shared)
+            guard let first = children.firstIndex(where: over.contains),
+                  let second = children.firstIndex(where: under.contains) else { continue }
+            // What a background has inside is drawn first.
+            return graph.layoutElement(of: shared) == .background ? first < second : first > second
         }
-        guard let first = place(of: ways[0][a - 1]), let second = place(of: ways[1][b - 1]) else { return false }
-        // What a background has inside is drawn first.
-        return graph.layoutElement(of: shared) == .background ? first < second : first > second
+        return false
     }
 }

@@ -63,6 +63,8 @@ private struct Collector: DisplayListVisitor {
     let background: RGBA?
     let size: CGSize
     var texts: [DrawnText] = []
+    /// Where the letters of each text are seen; empty for turned ones.
+    private var letters: [CGRect] = []
     private var areas: [Area] = []
     private var effects: [Effect] = []
 
@@ -110,8 +112,8 @@ private struct Collector: DisplayListVisitor {
             if let color = area.color, color.alpha >= 1 { texts[index].isCovered = true }
         }
         guard isExact, let color = area.color, color.alpha >= 0.98 else { return }
-        for index in texts.indices where !texts[index].isCovered && !texts[index].isTurned {
-            let part = Self.lines(texts[index]).intersection(area.bounds)
+        for index in texts.indices where !texts[index].isCovered && letters[index].intersects(area.bounds) {
+            let part = letters[index].intersection(area.bounds)
             guard part.width >= Self.minPart, part.height >= Self.minPart,
                   area.path?.contains(CGPoint(x: part.midX, y: part.midY)) ?? true else { continue }
             texts[index].covers.append(.init(bounds: area.bounds, part: part, text: nil))
@@ -121,11 +123,28 @@ private struct Collector: DisplayListVisitor {
     /// In points. Less of a text may be covered by the edge of what is beside it.
     private static let minPart = 4.0
 
-    /// The part of a text's seen frame in which letters mostly are: large letters have much room above and below.
-    private static func lines(_ text: DrawnText) -> CGRect {
-        let size = text.item.runs.map { Double($0.size) }.max() ?? 0
-        return text.seen.insetBy(dx: min(2, text.seen.width / 2),
-                                 dy: min(max(3, 0.25 * size), text.seen.height / 2))
+    /// The height of most letters above the baseline, over the size of the font.
+    private static let letterHeight = 0.7
+
+    /// The part of a text's seen frame in which its letters are, without most of what is above and below them: a text
+    /// with a baseline offset has its letters at one end of its frame.
+    private static func letters(_ text: DrawnText) -> CGRect {
+        let size = text.item.frame.size
+        guard size.width > 0, size.height > 0 else { return .zero }
+        var area = CGRect.null
+        for run in text.item.runs {
+            guard let first = run.positions.first else { continue }
+            let rest = zip(run.positions, run.advances)
+            let top = run.positions.map(\.y).min() ?? first.y, bottom = run.positions.map(\.y).max() ?? first.y
+            let left = run.positions.map(\.x).min() ?? first.x, right = rest.map { $0.x + $1 }.max() ?? first.x
+            let height = Self.letterHeight * run.size
+            area = area.union(CGRect(x: left, y: top - height, width: right - left, height: bottom - top + height))
+        }
+        guard !area.isNull else { return .zero }
+        let scaleX = text.frame.width / size.width, scaleY = text.frame.height / size.height
+        let placed = CGRect(x: text.frame.minX + area.minX * scaleX, y: text.frame.minY + area.minY * scaleY,
+                            width: area.width * scaleX, height: area.height * scaleY).intersection(text.seen)
+        return placed.isEmpty ? .zero : placed.insetBy(dx: min(2, placed.width / 2), dy: 0)
     }
 
     /// Notes what a further text covers of the others.
@@ -135,15 +154,17 @@ private struct Collector: DisplayListVisitor {
             guard case .transform(let value) = effect else { return false }
             return value.m12 != 0 || value.m21 != 0 || value.m13 != 0 || value.m23 != 0
         }
-        let own = text.isTurned ? .zero : Self.lines(text)
-        for index in texts.indices where text.opacity > 0.5 && texts[index].opacity > 0.5 && !texts[index].isCovered {
-            let part = Self.lines(texts[index]).intersection(own)
+        let own = text.isTurned ? .zero : Self.letters(text)
+        for index in texts.indices where letters[index].intersects(own) && text.opacity > 0.5
+            && texts[index].opacity > 0.5 && !texts[index].isCovered {
+            let part = letters[index].intersection(own)
             guard part.width >= Self.minPart, part.height >= Self.minPart,
-                  texts[index].item.string != text.item.string, !texts[index].isTurned,
+                  texts[index].item.string != text.item.string,
                   !texts[index].covers.contains(where: { $0.text == nil && $0.part.contains(part) }) else { continue }
             texts[index].covers.append(.init(bounds: text.frame, part: part, text: text.item.string))
         }
         texts.append(text)
+        letters.append(own)
     }
 
     /// Half a point less, so that a neighbour that touches the text is not behind it, and because the edges of shapes

@@ -6,7 +6,7 @@ import QuadrantCore
 extension LayoutExplanation {
     /// Fills in the lines of every node.
     package mutating func writeWords() {
-        let fills = opaqueFills
+        let fills = OpaqueFills(self)
         for id in nodes.indices { nodes[id].words = lines(of: id) + (frontLine(id, fills).map { [$0] } ?? []) }
     }
 

@@ -298,6 +298,7 @@ extension LayoutExplanation {
                 Item(text: "\(heading($0.node)) at \(Self.rect($0.to))", source: nodes[$0.node].source)
             }),
             ChangeSection(title: "removed", items: changes.removed.map { Item(text: $0) }),
+            ChangeSection(title: "not animated", items: animationsWithoutEffect(changes)),
         ].filter { !$0.items.isEmpty }.map { ChangeSection(title: $0.title, items: Self.counted($0.items)) }
     }
 

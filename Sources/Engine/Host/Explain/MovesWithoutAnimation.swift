@@ -1,18 +1,17 @@
-package import QuadrantHost
-
 extension LayoutExplanation {
     /// The `.animation(_:value:)` modifiers around views that have moved, whose value was not among what was written:
     /// they animate nothing of it. Empty if there are none, or if it is not known for certain.
-    package func stillness(_ changes: Changes) -> String {
+    func animationsWithoutEffect(_ changes: Changes) -> [ChangeSection.Item] {
         let written = Set(changes.writes.map { String($0.value.split(separator: " ").first ?? "") })
-        guard !written.isEmpty else { return "" }
-        var seen: Set<Int> = [], items: [ChangeSection.Item] = []
+        guard !written.isEmpty else { return [] }
+        var seen: [Source] = [], items: [ChangeSection.Item] = []
         for move in changes.moves where move.from != nil {
             for node in [nodes[move.node]] + ancestors(nodes[move.node]) {
-                for animation in node.written ?? [] where seen.insert(animation.source.line).inserted {
+                for animation in node.written ?? [] where !seen.contains(animation.source) {
                     // A value that is another state, written by its name.
                     guard let value = animation.text.wholeMatch(of: #/\.animation\(.*value: (\w+)\)/#)?.output.1,
                           !written.contains(String(value)) else { continue }
+                    seen.append(animation.source)
                     let names = written.sorted().joined(separator: ", ")
                     items.append(.init(
                         text: "\(heading(move.node)): \(animation.text) animates changes of \(value) only, and "
@@ -20,6 +19,6 @@ extension LayoutExplanation {
                 }
             }
         }
-        return items.isEmpty ? "" : "  not animated\n" + items.map { text(of: $0) + "\n" }.joined()
+        return items
     }
 }
