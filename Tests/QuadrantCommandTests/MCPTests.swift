@@ -256,7 +256,7 @@ import Testing
         #expect(acted.contains("Views.swift:3"))
         #expect(acted.contains("Rectangle from"))
         #expect(acted.contains("animates changes of isOn"))
-        #expect(acted.contains("only, and what changed is count"))
+        #expect(acted.contains("what changed is count"))
         #expect(acted.contains("Views.swift:16"))
         let explained = client.call("explain", ["view": "copy 1"]).text
         #expect(explained.contains(".foregroundStyle(.red)"))

@@ -78,8 +78,11 @@ extension Audit {
         // The innermost node around both that places them, as layout children or as parts of a modifier.
         for shared in over where under.contains(shared) {
             let children = GraphInspector(graph).children(of: shared)
-            guard let first = children.firstIndex(where: over.contains),
-                  let second = children.firstIndex(where: under.contains) else { continue }
+            // A control may be transparent to layout: then the child is a part of it.
+            func index(of node: NodeIndex, _ around: [NodeIndex]) -> Int? {
+                children.firstIndex { around.contains($0) || graph.ancestors(of: $0).contains(node) }
+            }
+            guard let first = index(of: front, over), let second = index(of: back, under) else { continue }
             // What a background has inside is drawn first.
             return graph.layoutElement(of: shared) == .background ? first < second : first > second
         }

@@ -78,7 +78,7 @@ extension LayoutExplanation {
         if near.isEmpty { return nil }
         let around = [node] + ancestors(node), own = around.map(\.id)
         // Content is drawn over backgrounds on purpose.
-        if around.contains(where: { $0.kind == .secondary }) { return nil }
+        if around.contains(where: { $0.kind == .secondary && isBackground($0) }) { return nil }
         var found: (fill: Int, branch: Int, shared: Int)?
         for fill in near where isOver(nodes[fill].frame, node.frame) {
             let way = [fill] + ancestors(nodes[fill]).map(\.id)
@@ -100,6 +100,9 @@ extension LayoutExplanation {
                 + "written later is drawn in front, unless .zIndex says otherwise",
             node: found.fill)
     }
+
+    /// Whether a view is that of a background.
+    private func isBackground(_ node: Node) -> Bool { node.parent.map { nodes[$0].element == .background } ?? false }
 
     private func isOver(_ a: Rect, _ b: Rect) -> Bool {
         min(a.x + a.width, b.x + b.width) - max(a.x, b.x) > 2

@@ -112,10 +112,10 @@ enum SystemFontTables {
     }
     private static let wideTitle = 0.0205
 
-    /// The additional width of a space in regular text of iOS 26 below the sizes of titles (fitted to 96 lines of
-    /// pictures: their letters are as wide as before).
+    /// The additional width of a space in regular text of iOS 26 from 15 points to the sizes of titles (fitted to lines
+    /// of pictures: their letters are as wide as before; lines of 11 to 14 points have the spaces of before).
     static func spaceCorrection(size: Double, weight: Int, profile: TextMetricsProfile) -> Double {
-        profile == .ios26 && size < 28 && weight < 450 ? -0.0095 : 0
+        profile == .ios26 && (15..<28).contains(size) && weight < 450 ? -0.0095 : 0
     }
 
     /// The display cut's widths increase more with weight than the text cut's.
