@@ -87,6 +87,8 @@ extension Session {
             screens.append(screen)
             wire(screen, screens.count - 1)
         }
+        // There may be fewer variants than before.
+        visible.formIntersection(screens.indices)
         for index in screens.indices.dropFirst(baseCount) { sendSize(index) }
     }
 

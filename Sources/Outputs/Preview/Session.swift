@@ -19,7 +19,7 @@ import QuadrantStandIn
     var inspection: Inspection?
     /// What the page knows of the accessibility elements of each screen; nil while it does not ask for them.
     var elements: [Int: ElementReport]?
-    private(set) var visible: Set<Int> = []
+    var visible: Set<Int> = []
     private var frame: UInt32 = 0
     private var isWaiting = false
     /// The page's time of the newest event that no frame has shown yet.
@@ -55,6 +55,7 @@ import QuadrantStandIn
     func close() {
         screens.forEach { $0.close() }
         screens = []
+        visible = []
     }
 
     // MARK: Content

@@ -46,9 +46,8 @@ struct ExplainedSentence {
         case "note": checkNote()
         case "answers": checkAnswers()
         case "reads", "sets": checkPreference()
-        case "written": return checkRecorded((node.written ?? []).map { ($0.text, $0.source) })
-        case "order":
-            return checkRecorded(node.words.filter { $0.topic == topic }.map { ($0.text, $0.source) })
+        case "written": return checkWritten()
+        case "order": return checkOrder()
         case "advice": return checkAdvice()
         default: fail("no topic")
         }
@@ -57,18 +56,30 @@ struct ExplainedSentence {
         if !left.isEmpty { fail("no rule accounts for \(left.map { known.text3($0) }.joined(separator: ", "))") }
     }
 
-    /// What is written, or what is drawn in front, as the record has it. The place in the file stands in the last
-    /// column of the first line, between the words.
-    private mutating func checkRecorded(_ lines: [(text: String, source: LayoutExplanation.Source?)]) {
-        func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
-        let pattern = #/\S+\.swift:\S+/#
-        let place = rest.firstMatch(of: pattern).map { String($0.output) }
-        let words = plain(rest.replacing(pattern, with: " "))
-        let isKnown = lines.contains { line in
-            let name = line.source.map { (($0.file as NSString).lastPathComponent) + ":\($0.line)" }
-            return plain(line.text) == words && (place == nil || name == nil || place == name)
-        }
-        expect(isKnown, "the record has \(lines.map(\.text).joined(separator: " or "))")
+    /// What is written at the view, all of it and in the order of the record; for a modifier that stands for the view in
+    /// it, what is written at that view follows.
+    private mutating func checkWritten() {
+        let own = node.written ?? [], inner = known.record.view(in: node)
+        let more = inner.id == node.id ? [] : inner.written ?? []
+        let all = [own, own + more].map { $0.map { ($0.text, $0.source) } }
+        expect(all.contains { isRest($0) }, "the record has \((own + more).map(\.text).joined(separator: ", "))")
+    }
+
+    /// What is drawn in front, as the record has it.
+    private mutating func checkOrder() {
+        let lines = node.words.filter { $0.topic == topic }
+        expect(lines.contains { isRest([($0.text, $0.source)]) },
+               "the record has \(lines.map(\.text).joined(separator: ", "))")
+    }
+
+    /// Whether the rest of the sentence is these texts, each with its place in the file in the last column of its first
+    /// line, which is between the words of a text of several lines.
+    private func isRest(_ lines: [(text: String, source: LayoutExplanation.Source?)]) -> Bool {
+        func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+        let pattern = #/\S+\.swift:\d+/#
+        let places = lines.compactMap(\.source).map { ($0.file as NSString).lastPathComponent + ":\($0.line)" }
+        return rest.matches(of: pattern).map { String($0.output) } == places
+            && words(rest.replacing(pattern, with: " ")) == lines.flatMap { words($0.text) }
     }
 
     /// One of the node's preferences, with its value and the views on the other side.

@@ -59,7 +59,7 @@ extension LayoutExplanation {
     }
 
     /// The view inside modifiers.
-    func view(in node: Node) -> Node {
+    package func view(in node: Node) -> Node {
         var at = node
         while at.kind == .modifier || at.kind == .secondary, let inner = at.children.first { at = nodes[inner] }
         return at
