@@ -32,6 +32,7 @@ struct ExplainedSentence {
     var siblings: [LayoutExplanation.Node] { parent?.children.map { known.record.nodes[$0] } ?? [node] }
 
     mutating func check() {
+        if !["written", "order", "advice"].contains(topic) { takePlace() }
         switch topic {
         case "proposal":
             takeEquations("width", "height")
@@ -68,7 +69,7 @@ struct ExplainedSentence {
     /// What is drawn in front, as the record has it.
     private mutating func checkOrder() {
         let lines = node.words.filter { $0.topic == topic }
-        expect(lines.contains { isRest([($0.text, $0.source)]) },
+        expect(lines.contains { isRest([($0.text, place(of: $0))]) },
                "the record has \(lines.map(\.text).joined(separator: ", "))")
     }
 
@@ -76,10 +77,29 @@ struct ExplainedSentence {
     /// line, which is between the words of a text of several lines.
     private func isRest(_ lines: [(text: String, source: LayoutExplanation.Source?)]) -> Bool {
         func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
-        let pattern = #/\S+\.swift:\d+/#
-        let places = lines.compactMap(\.source).map { ($0.file as NSString).lastPathComponent + ":\($0.line)" }
-        return rest.matches(of: pattern).map { String($0.output) } == places
-            && words(rest.replacing(pattern, with: " ")) == lines.flatMap { words($0.text) }
+        return rest.matches(of: Self.place).map { String($0.output) } == lines.compactMap { $0.source.map(name) }
+            && words(rest.replacing(Self.place, with: " ")) == lines.flatMap { words($0.text) }
+    }
+
+    // MARK: places in the file
+
+    private static var place: Regex<Substring> { #/\S+\.swift:\d+/# }
+
+    private func name(_ source: LayoutExplanation.Source) -> String {
+        "\((source.file as NSString).lastPathComponent):\(source.line)"
+    }
+
+    private func place(of line: LayoutExplanation.Line) -> LayoutExplanation.Source? {
+        line.source ?? line.node.flatMap { known.record.nodes[$0].source }
+    }
+
+    /// The place in the file of what a line tells, which is one of the record.
+    private mutating func takePlace() {
+        guard let found = rest.firstMatch(of: Self.place) else { return }
+        let places = node.words.filter { $0.topic == topic }.compactMap { place(of: $0).map(name) }
+        expect(places.contains(String(found.output)), "the place is \(places.joined(separator: " or "))")
+        rest.replaceSubrange(found.range, with: " ")
+        rest = rest.split(separator: " ").joined(separator: " ")
     }
 
     /// One of the node's preferences, with its value and the views on the other side.
