@@ -5,7 +5,7 @@ import QuadrantCore
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
-        case inspect, edit, elements, element, variants
+        case inspect, edit, elements, element, variants, clock, states
     }
 
     var kind: Kind
@@ -24,18 +24,19 @@ struct PageMessage: Decodable {
     var continuous: Bool?
     var scale: Double?
     var rotation: Double?
+    /// A key, and the name of a state.
     var key: String?
     /// Whether the keyboard is a Mac's, which decides what its modifiers mean.
     var mac: Bool?
     var text: String?
     var frame: UInt32?
-    /// The id of an accessibility element.
+    /// The id of an accessibility element, and of the view of a state.
     var element: String?
     /// Variants of a preview, and what is done with them.
     var variants: [SettingsChange]?
     var isRepeated: Bool?
     var isMarked: Bool?
-    /// The number that an element is set to.
+    /// The number that an element is set to, and the rate of the views' time.
     var value: Double?
     /// The page's time of the event; it is returned with the frame that shows the event's effect.
     var time: Double?
@@ -84,7 +85,8 @@ struct PageMessage: Decodable {
         case .composition: return text.map { .composition($0) }
         case .paste: return text.map { .paste($0) }
         case .menu: return location.map { .menu(at: $0) }
-        case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit, .elements, .element, .variants:
+        case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit, .elements, .element, .variants,
+             .clock, .states:
             return nil
         }
     }

@@ -23,7 +23,7 @@ import QuadrantViews
     private var scale: CGFloat
     private let surface = RasterSurface()
     private var shown: DisplayList?
-    /// The time at which the view was created, on the server's clock.
+    /// The time at which the view was created, on the clock of the page's views.
     private let birth: Double
     /// The view that the page inspects.
     private(set) lazy var inspector = ViewInspector(host, record: item.record)
@@ -136,7 +136,7 @@ import QuadrantViews
         pressed = [:]
     }
 
-    /// The time of the view's next change, on the server's clock.
+    /// The time of the view's next change, on the clock of the page's views.
     var nextWake: Double? { host.nextWake.map { $0 + birth } }
 
     /// Draws a frame, and returns the changed rectangles in pixels.

@@ -28,7 +28,7 @@ private struct ShownElement: Encodable, Equatable {
 
     init(_ element: AccessibilityElement) {
         let node = AccessibilityNode(element)
-        id = Self.name(element.id)
+        id = ElementName.text(element.id)
         (role, label, value, hint, identifier) = (node.role, node.label, node.value, node.hint, node.identifier)
         number = node.number.map { [$0.value, $0.minimum, $0.maximum] }
         (isOn, level, isDisabled, isFocused) = (node.isOn, node.level, node.isDisabled, node.isFocused)
@@ -37,10 +37,13 @@ private struct ShownElement: Encodable, Equatable {
         isText = element.setText != nil
         let frame = element.frame
         self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
-        children = element.children.map { Self.name($0.id) }
+        children = element.children.map { ElementName.text($0.id) }
     }
+}
 
-    static func name(_ id: NodeID) -> String { "\(id.index).\(id.generation)" }
+/// The names of nodes in messages.
+enum ElementName {
+    static func text(_ id: NodeID) -> String { "\(id.index).\(id.generation)" }
 
     static func id(_ name: String) -> NodeID? {
         let parts = name.split(separator: ".")
@@ -93,7 +96,7 @@ extension Session {
             }
             let all = screens[index].host.accessibilityElements()
             all.forEach(take)
-            let top = all.map { ShownElement.name($0.id) }
+            let top = all.map { ElementName.text($0.id) }
             let removed = report.told.keys.filter { found[$0] == nil }.sorted()
             let isTopSame = report.top == top
             (report.told, report.top) = (found, top)
@@ -108,10 +111,10 @@ extension Session {
     /// Performs what a page asks of an element. Returns false for a message that is not part of the protocol.
     func use(_ message: PageMessage, _ screen: Screen) -> Bool {
         if message.phase == "leave" {
-            screen.change(now: server.now) { $0.graph.endEditing() }
+            screen.change(now: self.now) { $0.graph.endEditing() }
             return true
         }
-        guard let id = message.element.flatMap(ShownElement.id) else { return false }
+        guard let id = message.element.flatMap(ElementName.id) else { return false }
         var request: AccessibilityRequest?
         switch message.phase {
         case "press": request = .press
@@ -119,15 +122,15 @@ extension Session {
         case "decrement": request = .decrement
         case "number": request = message.value.map { .setNumber($0) }
         case "text": request = message.text.map { .setText($0) }
-        case "focus": screen.change(now: server.now) { Self.focus($0, on: id) }
-        case "reveal": screen.change(now: server.now) { Self.reveal(id, in: $0) }
+        case "focus": screen.change(now: self.now) { Self.focus($0, on: id) }
+        case "reveal": screen.change(now: self.now) { Self.reveal(id, in: $0) }
         default: return false
         }
         // An element that has left meanwhile is ignored.
         guard let request else { return true }
         let others = repeated(id, from: message.screen ?? 0)
         for (screen, id) in [(screen, id)] + others {
-            _ = screen.change(now: server.now) { $0.perform(request, on: id) }
+            _ = screen.change(now: self.now) { $0.perform(request, on: id) }
         }
         return true
     }

@@ -54,7 +54,7 @@ extension Session {
     func showVariants(_ message: PageMessage) -> Bool {
         guard let changes = message.variants, changes.count <= Self.maxVariants else { return false }
         guard let index = message.screen, index >= 0, index < baseCount, !changes.isEmpty else {
-            setVariants(nil, now: server.now)
+            setVariants(nil, now: now)
             return true
         }
         let isSame = variants?.of == index && variants?.changes == changes
@@ -62,7 +62,7 @@ extension Session {
         shown.isRepeated = message.isRepeated ?? false
         shown.isMarked = message.isMarked ?? false
         (shown.told, shown.isStale) = ([:], true)
-        if isSame { variants = shown } else { setVariants(shown, now: server.now) }
+        if isSame { variants = shown } else { setVariants(shown, now: now) }
         return true
     }
 

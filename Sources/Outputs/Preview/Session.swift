@@ -19,7 +19,12 @@ import QuadrantStandIn
     var inspection: Inspection?
     /// What the page knows of the accessibility elements of each screen; nil while it does not ask for them.
     var elements: [Int: ElementReport]?
+    /// What the page knows of the states of a preview; nil while it does not ask for them.
+    var states: StateReport?
     var visible: Set<Int> = []
+    var clock = ViewClock()
+    /// The time of the views, in seconds.
+    var now: Double { clock.time(at: server.now) }
     private var frame: UInt32 = 0
     private var isWaiting = false
     /// The page's time of the newest event that no frame has shown yet.
@@ -67,8 +72,9 @@ import QuadrantStandIn
         let old = Dictionary(screens.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
         let wasEmpty = screens.isEmpty
         reported = []
-        let now = server.now
+        let now = now
         told = [:]
+        states = states.map { StateReport(screen: $0.screen) }
         if elements != nil { elements = [:] }
         // Sent first, because all following reports of the new views refer to it.
         send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place) }))
@@ -184,6 +190,10 @@ import QuadrantStandIn
         case .inspect: return inspect(message)
         case .edit: edit(message.id ?? 0)
         case .variants: return showVariants(message)
+        case .clock:
+            if !setClock(message) { return false }
+        case .states:
+            if !useStates(message) { return false }
         case .elements:
             elements = message.phase == "on" ? elements ?? [:] : nil
         case .element:
@@ -193,11 +203,11 @@ import QuadrantStandIn
         case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
             // An unknown key or an out-of-range position is ignored and not a protocol error.
             guard let screen = screen(message), let event = message.event else { return true }
-            let others = repeated(event, from: message.screen ?? 0)
-            var isTaken = screen.send(event, now: server.now)
-            if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: server.now) }
-            for (other, event) in others where !other.send(event, now: server.now) {
-                if let typed = message.typed { _ = other.send(typed, now: server.now) }
+            let others = repeated(event, from: message.screen ?? 0), now = now
+            var isTaken = screen.send(event, now: now)
+            if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: now) }
+            for (other, event) in others where !other.send(event, now: now) {
+                if let typed = message.typed { _ = other.send(typed, now: now) }
             }
             if case .wheel(let wheel) = event, !isTaken {
                 send(Untaken(dx: wheel.delta.width, dy: wheel.delta.height))
@@ -245,30 +255,32 @@ import QuadrantStandIn
 
     /// The time of the next frame on the server's clock; nil if none is needed or one is in flight.
     var nextFrame: Double? {
-        var next = [nextElements, nextMarks].compactMap { $0 }.min()
+        var next = [nextElements, nextMarks, nextStates].compactMap { $0 }.min()
         if isWaiting { return next }
         for index in visible {
             let screen = screens[index]
-            let wake = screen.isStale ? 0 : screen.nextWake.map { max($0, lastFrame + Self.interval) }
+            let wake = screen.isStale ? 0
+                : screen.nextWake.flatMap(clock.serverTime).map { max($0, lastFrame + Self.interval) }
             if let wake { next = min(next ?? wake, wake) }
         }
         return next
     }
 
     func makeFrame() {
-        let now = server.now
+        let serverNow = server.now, now = now
         defer {
-            tellElements(now)
-            tellMarks(now)
+            tellElements(serverNow)
+            tellMarks(serverNow)
+            tellStates(serverNow)
         }
         if isWaiting { return }
-        lastFrame = now
+        lastFrame = serverNow
         var packets: [(Screen, FramePacket)] = []
         var pixels = 0.0
         let order = visible.sorted(), next = order.firstIndex { $0 > lastDrawn } ?? 0
         for index in order[next...] + order[..<next] where pixels < Self.framePixels {
             let screen = screens[index]
-            guard screen.isStale || screen.nextWake.map({ $0 <= now }) ?? false else { continue }
+            guard screen.isStale || clock.rate > 0 && screen.nextWake.map({ $0 <= now }) ?? false else { continue }
             for box in screen.update(now: now) {
                 packets.append((screen, FramePacket(echo: echo, frame: frame + 1, screen: index, box: box)))
                 pixels += box.area
@@ -276,6 +288,7 @@ import QuadrantStandIn
             lastDrawn = index
             elements?[index]?.isStale = true
             marksMayHaveChanged(index)
+            if index == states?.screen { states?.mayHaveChanged() }
             if index == inspection?.screen { tellInspection() }
             if let fault = screen.fault { report(fault) }
             sendSize(index)

@@ -35,10 +35,8 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { write($0) }) }
 
     private func write(_ value: Value) {
-        let store = store
         owner.send()
-        if let stored = form.write(value) { store.set(stored, forKey: key) } else { store.removeObject(forKey: key) }
-        StoredValues.changed(store, key)
+        form.write(value, store, key)
     }
 }
 

@@ -117,6 +117,8 @@ package class StateCell<Value>: Source, SettableCell, ValueSource {
     }
     package var typeName: String { "\(Value.self)" }
     package var valueDescription: String { "\(stored)" }
+    package var textForm: TextValueForm { TextValue.form(of: Value.self) }
+    package var text: String { TextValue.text(stored) }
 }
 
 extension StateCell: KeepingCell {

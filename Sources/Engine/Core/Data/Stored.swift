@@ -8,6 +8,12 @@ struct StoredForm<Value> {
     /// Converts a value for the store; nil removes it.
     let write: (Value) -> Any?
 
+    /// Stores a value, and tells every view that shows it.
+    func write(_ value: Value, _ store: UserDefaults, _ key: String) {
+        if let stored = write(value) { store.set(stored, forKey: key) } else { store.removeObject(forKey: key) }
+        StoredValues.changed(store, key)
+    }
+
     func optional() -> StoredForm<Value?> {
         StoredForm<Value?>(read: { read($0).map { .some($0) } }, write: { $0.flatMap { write($0) } })
     }
@@ -143,4 +149,16 @@ final class StoredCell<Value>: AnyStoredCell {
         known = now
         link.graph?.announce(self)
     }
+}
+
+extension StoredCell: SettableCell {
+    package func set(from text: String) -> Bool {
+        guard let value = TextValue.parse(text, as: Value.self) else { return false }
+        form.write(value, store, key)
+        return true
+    }
+    package var typeName: String { "\(Value.self)" }
+    package var valueDescription: String { "\(fresh)" }
+    package var textForm: TextValueForm { TextValue.form(of: Value.self) }
+    package var text: String { TextValue.text(fresh) }
 }

@@ -6,6 +6,9 @@ package protocol SettableCell: AnyObject {
     func set(from text: String) -> Bool
     var typeName: String { get }
     var valueDescription: String { get }
+    /// What `set(from:)` reads, and the value as it reads it.
+    var textForm: TextValueForm { get }
+    var text: String { get }
 }
 
 /// A cell whose value can outlive the build that created it.

@@ -79,8 +79,9 @@ struct ViewOrigins {
 
     static func isFramework(_ module: String) -> Bool {
         let known: Set = ["QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "MapKit", "PhotosUI",
-                          "AVKit", "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData",
-                          "AuthenticationServices"]
+                          "AVKit", "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData", "Charts", "TipKit",
+                          "PDFKit", "SpriteKit", "SceneKit", "RealityKit", "AppIntents", "AuthenticationServices",
+                          "QuickLook", "PencilKit", "PassKit", "CoreLocationUI", "FamilyControls", "Translation"]
         return known.contains(module)
     }
 

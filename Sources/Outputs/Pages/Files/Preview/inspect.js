@@ -7,6 +7,7 @@ const inspect = (isOn) => {
   isInspecting = isOn;
   inspectButton.setAttribute("aria-pressed", String(isOn));
   document.body.classList.toggle("inspecting", isOn);
+  if (isOn) showStates(-1);
   inspector.hidden = !isOn;
   inspected = null;
   isKept = false;
