@@ -43,6 +43,9 @@ static const PageFile files[] = {
     {"Preview/bars.js", (const char[]){
 #embed "../Pages/Files/Preview/bars.js"
     , 0}},
+    {"Preview/clock.js", (const char[]){
+#embed "../Pages/Files/Preview/clock.js"
+    , 0}},
     {"Preview/controls.js", (const char[]){
 #embed "../Pages/Files/Preview/controls.js"
     , 0}},
@@ -69,6 +72,12 @@ static const PageFile files[] = {
     , 0}},
     {"Preview/page.html", (const char[]){
 #embed "../Pages/Files/Preview/page.html"
+    , 0}},
+    {"Preview/states.css", (const char[]){
+#embed "../Pages/Files/Preview/states.css"
+    , 0}},
+    {"Preview/states.js", (const char[]){
+#embed "../Pages/Files/Preview/states.js"
     , 0}},
     {"Preview/style.css", (const char[]){
 #embed "../Pages/Files/Preview/style.css"

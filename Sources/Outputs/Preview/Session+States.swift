@@ -24,7 +24,7 @@ extension Session {
     /// More states of one preview are not shown: a list may have one in each row.
     private static let maxStates = 200
     /// Longer values are cut, and cannot be set.
-    private static let maxText = 2_000
+    private nonisolated static let maxText = 2_000
 
     /// The time of the next report on the server's clock; nil if none is needed.
     var nextStates: Double? {
