@@ -270,6 +270,26 @@ def open_browser():
     return webdriver.Chrome(options=options, service=Service(driver))
 
 
+STATES = """import SwiftUI
+struct Panel: View {
+    enum Size: String, CaseIterable { case small, large }
+    @State private var count = 1
+    @State private var name = "Ada"
+    @State private var size = Size.small
+    @State private var isOn = false
+    @State private var place = CGPoint(x: 1, y: 2)
+    var body: some View {
+        VStack {
+            Text("\\(name) \\(count) \\(size.rawValue)")
+            Text(isOn ? "on" : "off")
+            Button("Add") { withAnimation(.linear(duration: 1)) { count += 1 } }
+            Color.red.frame(width: CGFloat(count) * 100 - 50, height: 20)
+        }
+    }
+}
+#Preview { Panel() }
+"""
+
 COUNTER = """import SwiftUI
 
 struct Panel: View {
@@ -860,12 +880,75 @@ class Run:
         check(wait(lambda: not page.shown("#inspector")) and mark() is None, "Escape ends the mode")
         check(preview.end() == 0, "Ctrl-C ends it with 0")
 
+    def states(self):
+        """The panel of states shows them as they change, and sets them; time pauses, and passes step by step."""
+        folder = self.folder()
+        with open(os.path.join(folder, "Panel.swift"), "w") as file:
+            file.write(STATES)
+        preview = self.preview("Panel.swift", folder)
+        page = Page(self.driver, preview.url)
+        check(not page.shown("#states"), "the panel is hidden until it is asked for")
+        page.click("#state")
+        control = lambda name: page.driver.find_element("css selector", f"#states [aria-label='{name} of Panel']")
+        check(wait(lambda: page.shown("#states dd input")), "State opens it")
+        values = lambda: [control(name).get_attribute("value") for name in ("count", "name", "size")]
+        check(values() == ["1", "Ada", "small"], f"with the states of the views: {values()}")
+        check(control("place").tag_name == "output", "what cannot be set is shown")
+        button = next(view for view in page.views("Text") if "Add" in view["facts"].values())
+        middle = button["globalX"] + button["globalWidth"] / 2, button["globalY"] + button["globalHeight"] / 2
+        page.tap(*middle)
+        check(wait(lambda: values()[0] == "2", 5), f"a tap changes one: {values()}")
+        control("name").clear()
+        control("name").send_keys("Grace" + Keys.ENTER)
+        check(wait(lambda: "Grace 2 small" in page.texts(), 5), f"a text is set: {page.texts()}")
+        page.driver.execute_script("""
+            const select = arguments[0];
+            select.value = "large";
+            select.dispatchEvent(new Event("change"))""", control("size"))
+        check(wait(lambda: "Grace 2 large" in page.texts(), 5), f"a case is chosen: {page.texts()}")
+        control("isOn").click()
+        check(wait(lambda: "on" in page.texts(), 5), f"a switch is turned: {page.texts()}")
+        self.picture("states")
+        source = open(os.path.join(folder, "Panel.swift")).read().replace('"Add"', '"Plus"')
+        with open(os.path.join(folder, "Panel.swift"), "w") as file:
+            file.write(source)
+        check(wait(lambda: "Plus" in page.texts(), 30) and "Grace 2 large" in page.texts(),
+              f"a new build keeps what was set: {page.texts()}")
+        check(wait(lambda: values() == ["2", "Grace", "large"], 5), f"and the panel shows it: {values()}")
+
+        page.click("#clock")
+        chips = lambda: page.driver.find_elements("css selector", "#clockBar button")
+        chip = lambda text: next(button for button in chips() if button.text == text)
+        chip("Pause").click()
+        check(wait(lambda: chip("Pause").get_attribute("aria-pressed") == "true", 5), "time is paused")
+        width = lambda: page.views("Color")[0]["globalWidth"]
+        before = width()
+        page.tap(*middle)
+        wait(lambda: "Grace 3 large" in page.texts(), 5)
+        page.rest()
+        check(width() == before, f"nothing moves: {before} and {width()}")
+        for _ in range(6):
+            chip("Step").click()
+            page.rest()
+        check(before + 6 < width() < before + 14, f"six steps are a tenth of a second: {width() - before:.2f} of 100")
+        self.picture("clock")
+        page.click("#clock")
+        check(wait(lambda: width() > before + 99, 5), f"it goes on where the bar is closed: {width() - before}")
+        page.driver.set_window_size(390, 844)
+        page.rest()
+        check(page.shown("#states"), "the panel is there on a narrow page")
+        self.picture("states-narrow")
+        page.driver.set_window_size(1280, 1000)
+        page.click("#states .close")
+        check(not page.shown("#states"), "its cross closes it")
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
+
     def quiet(self):
         severe = [entry["message"] for entry in self.driver.get_log("browser")
                   if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
         check(not severe, f"the browser reports no errors: {severe}")
 
-    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "quiet"]
+    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "states", "quiet"]
 
     def everything(self, names):
         start = time.monotonic()

@@ -1,5 +1,5 @@
 import Foundation
-@testable import QuadrantCore
+import QuadrantCore
 import Testing
 
 /// How values are written as text, and read again.

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Parses values from text that the user typed.
-enum TextValue {
-    static func parse<T>(_ text: String, as type: T.Type) -> T? {
+package enum TextValue {
+    package static func parse<T>(_ text: String, as type: T.Type) -> T? {
         if T.self == String.self { return text as? T }
         if T.self == Bool.self {
             switch text.lowercased() {
@@ -30,7 +30,7 @@ enum TextValue {
     }
 
     /// How a value of a type is written, for a control that sets it.
-    static func form<T>(of type: T.Type) -> TextValueForm {
+    package static func form<T>(of type: T.Type) -> TextValueForm {
         if T.self == Bool.self { return .choices(["true", "false"]) }
         if T.self == String.self { return .text }
         if let wrapped = T.self as? any OptionalValue.Type {
@@ -54,7 +54,7 @@ enum TextValue {
     }
 
     /// A value as `parse` reads it.
-    static func text<T>(_ value: T) -> String {
+    package static func text<T>(_ value: T) -> String {
         func raw<R: RawRepresentable>(_ value: R) -> String { "\(value.rawValue)" }
         if T.self is any CaseIterable.Type, let representable = value as? any RawRepresentable { return raw(representable) }
         func unwrapped<W: OptionalValue>(_ value: W) -> String { value.text }
