@@ -27,7 +27,7 @@ package struct SourceMatch {
         var match = SourceMatch(views: views, record: record, scopes: scopes)
         match.match(Array(record.nodes.indices), depth: 0, root)
         match.complete()
-        match.placeFunctions()
+        match.placeLines()
         match.addInherited()
         return match.record
     }
@@ -60,10 +60,14 @@ package struct SourceMatch {
         }
     }
 
-    /// Gives the lines that name a function of a custom layout the line of that function.
-    private mutating func placeFunctions() {
+    /// Gives the lines that name a function of a custom layout the line of that function, and those about another view
+    /// the line of that view.
+    private mutating func placeLines() {
         for id in record.nodes.indices {
             for line in record.nodes[id].words.indices {
+                if let other = record.nodes[id].words[line].node {
+                    record.nodes[id].words[line].source = record.nodes[other].source
+                }
                 guard let found = record.nodes[id].words[line].text.firstMatch(
                     of: #/(sizeThatFits|placeSubviews) of (\w+)/#)?.output else { continue }
                 record.nodes[id].words[line].source = views.declaration(of: String(found.1), in: String(found.2))

@@ -98,7 +98,7 @@ extension LayoutExplanation {
             topic: "order",
             text: "\(name) is drawn over \(size.string) of it: of the views in \(title(found.shared)), one that is "
                 + "written later is drawn in front, unless .zIndex says otherwise",
-            source: nodes[found.fill].source, node: found.fill)
+            node: found.fill)
     }
 
     /// Whether a view is that of a background.
