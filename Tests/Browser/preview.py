@@ -940,7 +940,7 @@ class Run:
         check(before + 6 < width() < before + 14, f"six steps are a tenth of a second: {width() - before:.2f} of 100")
         self.picture("clock")
         page.click("#clock")
-        check(wait(lambda: width() > before + 98, 5), f"it goes on where the bar is closed: {width() - before}")
+        check(wait(lambda: width() > before + 98, 5), f"time continues where the bar is closed: {width() - before}")
         page.driver.set_window_size(390, 844)
         page.rest()
         check(page.shown("#states"), "the panel is there on a narrow page")

@@ -46,7 +46,9 @@ struct ViewClockTests {
     @Test func aStepIsASixtiethOfASecond() async throws {
         let item = PreviewContent.Item(
             id: "mover", title: "mover", place: "mover.swift:1",
-            configuration: { _ in HostConfiguration(size: CGSize(width: 300, height: 60), scale: 1, background: .white) },
+            configuration: { _ in
+                HostConfiguration(size: CGSize(width: 300, height: 60), scale: 1, background: .white)
+            },
             open: { ViewHost(rootView: Mover(), configuration: $0, seeds: $1, onIssue: $2) })
         let server = try PreviewServer.showing([item])
         defer { server.stop() }

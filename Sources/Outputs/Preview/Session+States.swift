@@ -40,8 +40,8 @@ extension Session {
             guard let index = message.screen else { return false }
             states = screens.indices.contains(index) ? StateReport(screen: index) : nil
         case "set":
-            guard let index = message.screen, let node = message.element.flatMap(ElementName.id), let name = message.key,
-                  let text = message.text else { return false }
+            guard let index = message.screen, let node = message.element.flatMap(ElementName.id),
+                  let name = message.key, let text = message.text else { return false }
             guard screens.indices.contains(index) else { return true }
             let isRead = screens[index].change(now: now) { $0.setState(name, of: node, to: text) }
             if !isRead {

@@ -56,7 +56,9 @@ package enum TextValue {
     /// A value as `parse` reads it.
     package static func text<T>(_ value: T) -> String {
         func raw<R: RawRepresentable>(_ value: R) -> String { "\(value.rawValue)" }
-        if T.self is any CaseIterable.Type, let representable = value as? any RawRepresentable { return raw(representable) }
+        if T.self is any CaseIterable.Type, let representable = value as? any RawRepresentable {
+            return raw(representable)
+        }
         func unwrapped<W: OptionalValue>(_ value: W) -> String { value.text }
         if let optional = value as? any OptionalValue { return unwrapped(optional) }
         return "\(value)"

@@ -315,8 +315,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var topic: String
         /// A whole sentence, with a full stop.
         package var text: String
-        /// The function of the program that decided it, or the view that it is about besides its own; nil where that is a
-        /// rule of the framework.
+        /// The function of the program that decided it, or the view that it is about besides its own; nil where that is
+        /// a rule of the framework.
         package var source: Source? = nil
         /// The node that the line is about besides its own; nil for none.
         package var node: Int? = nil

@@ -38,12 +38,11 @@ extension ViewHost {
         return Array(found.prefix(limit))
     }
 
-    /// Sets a state of one view. Returns false for a text that is no value of its type; a view that has left meanwhile is
-    /// ignored.
+    /// Sets a state of one view. Returns false for a text that is no value of its type; a view that has left meanwhile
+    /// is ignored.
     package func setState(_ name: String, of node: NodeID, to text: String) -> Bool {
         settle()
-        guard graph.tree.isLive(node), let cell = graph.stateCells(of: node.index).first(where: { $0.name == name })?.cell
-        else { return true }
-        return cell.set(from: text)
+        guard graph.tree.isLive(node) else { return true }
+        return graph.stateCells(of: node.index).first { $0.name == name }?.cell.set(from: text) ?? true
     }
 }

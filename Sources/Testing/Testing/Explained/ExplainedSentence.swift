@@ -57,8 +57,8 @@ struct ExplainedSentence {
         if !left.isEmpty { fail("no rule accounts for \(left.map { known.text3($0) }.joined(separator: ", "))") }
     }
 
-    /// What is written at the view, all of it and in the order of the record; for a modifier that stands for the view in
-    /// it, what is written at that view follows.
+    /// What is written at the view, all of it and in the order of the record; for a modifier that stands for the view
+    /// in it, what is written at that view follows.
     private mutating func checkWritten() {
         let own = node.written ?? [], inner = known.record.view(in: node)
         let more = inner.id == node.id ? [] : inner.written ?? []
