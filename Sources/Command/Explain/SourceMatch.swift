@@ -142,11 +142,19 @@ package struct SourceMatch {
         self.calls += calls.calls
         let made = made(of: ids, depth: depth)
         let found = Self.align(made, calls).calls
+        // What is written at each call is the same for every node that it made, such as the rows of a ForEach.
+        let used = Set(found.compactMap { $0 })
+        var known: [Int: [LayoutExplanation.Written]] = [:]
+        func addWritten(of number: Int, to node: Int) {
+            let written = known[number] ?? Self.written(at: number, calls, used)
+            known[number] = written
+            if !written.isEmpty { record.nodes[node].written = (record.nodes[node].written ?? []) + written }
+        }
         for (item, number) in zip(made, found) {
             let call = number.map { calls.calls[$0] }
             guard let node = item.node else {
                 let bodies = views.bodies(of: item.path, handed: call?.handed ?? WrittenSequence())
-                if let number, let first = item.inside.first { addWritten(of: number, found, calls, to: first) }
+                if let number, let first = item.inside.first { addWritten(of: number, to: first) }
                 // A view without a body in the program, such as a UIViewRepresentable, is made by its own call.
                 if bodies.isEmpty, let first = item.inside.first { record.nodes[first].source = call?.source }
                 let inside = best(bodies, item.inside, depth: depth + 1)
@@ -155,7 +163,7 @@ package struct SourceMatch {
             }
             record.nodes[node].source = call?.source
             if let call, let number {
-                addWritten(of: number, found, calls, to: node)
+                addWritten(of: number, to: node)
                 // A node says the values that its modifier has now, and not how the program computes them.
                 if call.isComputed, call.name.first?.isUppercase != true, !call.text.isEmpty {
                     record.nodes[node].written = [.init(text: call.text, source: call.source)]
@@ -166,21 +174,20 @@ package struct SourceMatch {
         }
     }
 
-    /// Adds to a node what is written at its call: the call itself, where it has arguments, and the modifiers of the
-    /// same expression that have no node of their own.
-    private mutating func addWritten(of number: Int, _ found: [Int?], _ calls: WrittenSequence, to node: Int) {
-        let call = calls.calls[number], matched = Set(found.compactMap { $0 })
-        guard call.name.first?.isUppercase == true, call.start != 0 else { return }
+    /// What is written at a call: the call itself, where it has arguments, and the modifiers of the same expression that
+    /// have no node of their own, which are those that are not `used`.
+    private static func written(at number: Int, _ calls: WrittenSequence, _ used: Set<Int>)
+        -> [LayoutExplanation.Written] {
+        let call = calls.calls[number]
+        guard call.name.first?.isUppercase == true, call.start != 0 else { return [] }
         var modifiers: [WrittenCall] = []
         for index in calls.calls[..<number].indices.reversed() where calls.calls[index].start == call.start {
             let other = calls.calls[index]
             // The same expression once more.
             if other.name.first?.isUppercase == true { break }
-            if !matched.contains(index) { modifiers.append(other) }
+            if !used.contains(index) { modifiers.append(other) }
         }
-        let written = ([call] + modifiers).filter { !$0.text.isEmpty }
-            .map { LayoutExplanation.Written(text: $0.text, source: $0.source) }
-        if !written.isEmpty { record.nodes[node].written = (record.nodes[node].written ?? []) + written }
+        return ([call] + modifiers).filter { !$0.text.isEmpty }.map { .init(text: $0.text, source: $0.source) }
     }
 
     private func made(of ids: [Int], depth: Int) -> [Made] {
