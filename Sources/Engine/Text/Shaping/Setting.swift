@@ -13,13 +13,7 @@ struct Setting {
 
     var outlineScale: Double { isChosen ? appearance.font.outlineScale : 1 }
 
-    var features: WordFeatures {
-        var features: WordFeatures = []
-        if appearance.attributes.tracking != 0 { features.insert(.noLigatures) }
-        if appearance.attributes.font.monospacedDigits { features.insert(.tabularDigits) }
-        if case .system = appearance.font.rule, isChosen { features.insert(.noAlternates) }
-        return features
-    }
+    var features: WordFeatures { isChosen ? appearance.features : appearance.fallbackFeatures }
 
     /// The word's glyphs and advances, from the cache of the font or computed.
     func set(_ text: [UInt16]) -> SetWord {

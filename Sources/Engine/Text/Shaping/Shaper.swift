@@ -17,6 +17,8 @@ struct Shaper {
     private let region: Fallback.Region
     private var run = 0
     private var script = UnicodeScalarInfo.latin
+    /// The last single space, which is between most words, and what it was set in.
+    private var space: (run: Int, level: UInt8, script: UInt32, font: FontInstance, set: SetWord)?
 
     init(_ source: TextRuns, isRightToLeft: Bool) {
         self.source = source
@@ -103,7 +105,7 @@ struct Shaper {
             } else {
                 let setting = Setting(appearance: appearance, font: font, script: script,
                                       isRightToLeft: level & 1 == 1)
-                let set = setting.set(text[position..<end].map(Self.drawn))
+                let set = setWord(position..<end, setting, level)
                 for (offset, em) in zip(set.offsets, set.advances) {
                     append(cluster: position + Int(offset), advance: setting.points(em))
                 }
@@ -114,6 +116,18 @@ struct Shaper {
                 clusters: firstCluster..<clusters.count, level: level, outlineScale: outlineScale))
             position = end
         }
+    }
+
+    private mutating func setWord(_ range: Range<Int>, _ setting: Setting, _ level: UInt8) -> SetWord {
+        guard range.count == 1, text[range.lowerBound] == 0x20 else {
+            return setting.set(text[range].map(Self.drawn))
+        }
+        if let space, space.run == run, space.level == level, space.script == script, space.font === setting.font {
+            return space.set
+        }
+        let set = setting.set([0x20])
+        space = (run, level, script, setting.font, set)
+        return set
     }
 
     /// The end and the font of the first piece in a range of one run; its script becomes the current one.

@@ -17,6 +17,9 @@ final class TextRun: Sendable {
     let descent: Double
     /// The points added after each cluster.
     let spacing: Double
+    /// Those of words in the font of the run, and in a font that has characters which that lacks.
+    let features: WordFeatures
+    let fallbackFeatures: WordFeatures
 
     init(range: Range<Int>, attributes: SharedAttributes, font: ResolvedFont, size: Double,
          attachment: TextAttachment?) {
@@ -32,6 +35,12 @@ final class TextRun: Sendable {
         descent = max(font.lineDescent, attachment?.baselineOffset ?? 0) + max(-offset, 0)
         let tracking = attributes.value.tracking
         spacing = tracking != 0 ? tracking : attributes.value.kerning ?? 0
+        var features: WordFeatures = []
+        if tracking != 0 { features.insert(.noLigatures) }
+        if attributes.value.font.monospacedDigits { features.insert(.tabularDigits) }
+        fallbackFeatures = features
+        if case .system = font.rule { features.insert(.noAlternates) }
+        self.features = features
     }
 
     var leading: Double { font.metrics.leading }
