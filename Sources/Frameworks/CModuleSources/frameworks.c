@@ -29,6 +29,15 @@ static const SourceFile files[] = {
     {"AVFoundation/AVAudioRecorder.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioRecorder.swift"
     , 0}},
+    {"AVFoundation/AVAudioSession+Values.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioSession+Values.swift"
+    , 0}},
+    {"AVFoundation/AVAudioSession.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioSession.swift"
+    , 0}},
+    {"AVFoundation/AVAudioSessionRoute.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioSessionRoute.swift"
+    , 0}},
     {"AVFoundation/AVAudioUnit.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioUnit.swift"
     , 0}},
@@ -52,6 +61,12 @@ static const SourceFile files[] = {
     , 0}},
     {"AVFoundation/AVPlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayer.swift"
+    , 0}},
+    {"AVFoundation/AVPlayerItem.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVPlayerItem.swift"
+    , 0}},
+    {"AVFoundation/AVQueuePlayer.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVQueuePlayer.swift"
     , 0}},
     {"AVFoundation/AVSpeech.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVSpeech.swift"
@@ -893,6 +908,12 @@ static const SourceFile files[] = {
     {"OSLog/Exports.swift", (const char[]){
 #embed "../OSLog/Exports.swift"
     , 0}},
+    {"OSLog/OSLogEntry.swift", (const char[]){
+#embed "../OSLog/OSLogEntry.swift"
+    , 0}},
+    {"OSLog/OSLogStore.swift", (const char[]){
+#embed "../OSLog/OSLogStore.swift"
+    , 0}},
     {"PDFKit/PDFDocument.swift", (const char[]){
 #embed "../PDFKit/PDFDocument.swift"
     , 0}},
@@ -1226,8 +1247,14 @@ static const SourceFile files[] = {
     {"WatchKit/WKInterfaceDevice.swift", (const char[]){
 #embed "../StandIns/WatchKit/WKInterfaceDevice.swift"
     , 0}},
+    {"WeatherKit/Weather.swift", (const char[]){
+#embed "../StandIns/WeatherKit/Weather.swift"
+    , 0}},
     {"WeatherKit/WeatherService.swift", (const char[]){
 #embed "../StandIns/WeatherKit/WeatherService.swift"
+    , 0}},
+    {"WeatherKit/WeatherValues.swift", (const char[]){
+#embed "../StandIns/WeatherKit/WeatherValues.swift"
     , 0}},
     {"WebKit/WKWebView.swift", (const char[]){
 #embed "../StandIns/WebKit/WKWebView.swift"
@@ -1261,6 +1288,9 @@ static const SourceFile files[] = {
     , 0}},
     {"os/Exports.swift", (const char[]){
 #embed "../os/Exports.swift"
+    , 0}},
+    {"os/LogRecord.swift", (const char[]){
+#embed "../os/LogRecord.swift"
     , 0}},
     {"os/Logger.swift", (const char[]){
 #embed "../os/Logger.swift"
