@@ -107,6 +107,9 @@ static const SourceFile files[] = {
     {"AppIntents/AppShortcuts.swift", (const char[]){
 #embed "../AppIntents/AppShortcuts.swift"
     , 0}},
+    {"AppIntents/CameraCaptureIntent.swift", (const char[]){
+#embed "../AppIntents/CameraCaptureIntent.swift"
+    , 0}},
     {"AppIntents/Exports.swift", (const char[]){
 #embed "../AppIntents/Exports.swift"
     , 0}},
@@ -121,6 +124,9 @@ static const SourceFile files[] = {
     , 0}},
     {"AppIntents/ParameterSummary.swift", (const char[]){
 #embed "../AppIntents/ParameterSummary.swift"
+    , 0}},
+    {"AppIntents/SiriTipView.swift", (const char[]){
+#embed "../AppIntents/SiriTipView.swift"
     , 0}},
     {"AppTrackingTransparency/ATTrackingManager.swift", (const char[]){
 #embed "../StandIns/AppTrackingTransparency/ATTrackingManager.swift"
