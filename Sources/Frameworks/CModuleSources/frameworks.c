@@ -41,11 +41,20 @@ static const SourceFile files[] = {
     {"AVFoundation/AVAudioUnit.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioUnit.swift"
     , 0}},
+    {"AVFoundation/AVCaptureDevice+Choice.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCaptureDevice+Choice.swift"
+    , 0}},
+    {"AVFoundation/AVCaptureDevice+Lens.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCaptureDevice+Lens.swift"
+    , 0}},
     {"AVFoundation/AVCaptureDevice.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureDevice.swift"
     , 0}},
     {"AVFoundation/AVCaptureOutputs.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureOutputs.swift"
+    , 0}},
+    {"AVFoundation/AVCapturePhotoOutput+Raw.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCapturePhotoOutput+Raw.swift"
     , 0}},
     {"AVFoundation/AVCaptureSession.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureSession.swift"
