@@ -1,7 +1,7 @@
 public import SwiftUI
 
-/// A card that says how people perform an intent by speaking. Apple's takes the words from the shortcuts of the program;
-/// here it has the title of the intent. Its measures are a guess.
+/// A card that says how people perform an intent by speaking. Apple's takes the words from the shortcuts of the
+/// program; here it has the title of the intent. Its measures are a guess.
 public struct SiriTipView: View {
     @Environment(\.siriTipViewStyle) private var style
     @Environment(\.colorScheme) private var colorScheme

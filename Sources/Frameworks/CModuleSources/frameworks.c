@@ -599,6 +599,9 @@ static const SourceFile files[] = {
     {"CoreHaptics/CHHapticPattern.swift", (const char[]){
 #embed "../StandIns/CoreHaptics/CHHapticPattern.swift"
     , 0}},
+    {"CoreImage/Blending.swift", (const char[]){
+#embed "../CoreImage/Blending.swift"
+    , 0}},
     {"CoreImage/Blur.swift", (const char[]){
 #embed "../CoreImage/Blur.swift"
     , 0}},
@@ -620,6 +623,9 @@ static const SourceFile files[] = {
     {"CoreImage/CIFilter.swift", (const char[]){
 #embed "../CoreImage/CIFilter.swift"
     , 0}},
+    {"CoreImage/CIFilterBuiltins+Effects.swift", (const char[]){
+#embed "../CoreImage/CIFilterBuiltins+Effects.swift"
+    , 0}},
     {"CoreImage/CIFilterBuiltins.swift", (const char[]){
 #embed "../CoreImage/CIFilterBuiltins.swift"
     , 0}},
@@ -634,6 +640,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreImage/Colors.swift", (const char[]){
 #embed "../CoreImage/Colors.swift"
+    , 0}},
+    {"CoreImage/Effects.swift", (const char[]){
+#embed "../CoreImage/Effects.swift"
     , 0}},
     {"CoreImage/PixelBuffers.swift", (const char[]){
 #embed "../CoreImage/PixelBuffers.swift"

@@ -45,7 +45,8 @@ extension AVCaptureDevice {
     /// Millimetres; -1 where that is not known.
     public var minimumFocusDistance: Int { -1 }
     /// Calls the closure at once.
-    public func setFocusModeLocked(lensPosition: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
+    public func setFocusModeLocked(lensPosition: Float,
+                                   completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
         handler?(.zero)
     }
     /// Returns at once.
