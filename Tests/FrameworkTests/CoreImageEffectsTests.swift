@@ -70,6 +70,13 @@ struct CoreImageEffectsTests {
         #expect(try pixel(steps.outputImage) == [0, 0, 255, 255])
     }
 
+    @Test func imagesAreTurnedByNamesAndByNumbers() {
+        let image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 2))
+        #expect(image.oriented(.right).extent == CGRect(x: 0, y: 0, width: 2, height: 4))
+        #expect(image.oriented(.down).extent == image.extent)
+        #expect(image.orientationTransform(for: .left) == image.orientationTransform(forExifOrientation: 8))
+    }
+
     @Test func noiseAndBentImagesHaveTheirExtents() throws {
         #expect(CIFilter.randomGenerator().outputImage?.extent.isInfinite == true)
         let bump = CIFilter.bumpDistortion(), kaleidoscope = CIFilter.kaleidoscope()

@@ -614,6 +614,9 @@ static const SourceFile files[] = {
     {"CoreImage/CIColor.swift", (const char[]){
 #embed "../CoreImage/CIColor.swift"
     , 0}},
+    {"CoreImage/CIContext+Metal.swift", (const char[]){
+#embed "../CoreImage/CIContext+Metal.swift"
+    , 0}},
     {"CoreImage/CIContext.swift", (const char[]){
 #embed "../CoreImage/CIContext.swift"
     , 0}},
