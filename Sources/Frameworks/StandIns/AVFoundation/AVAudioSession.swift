@@ -74,7 +74,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var isOtherAudioPlaying: Bool { false }
     /// False.
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
-    /// How the program asks whether it may record. Nothing to do: nobody is asked.
+    /// How the program asks whether it may record. Nothing to do: the answer is no.
     open var promptStyle: PromptStyle { state.withLock { $0.promptStyle } }
     /// Whether vibrations are felt while sound is recorded. Nothing to do: no sound is recorded.
     open var allowHapticsAndSystemSoundsDuringRecording: Bool {

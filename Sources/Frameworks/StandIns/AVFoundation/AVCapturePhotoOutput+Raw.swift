@@ -47,7 +47,7 @@ extension AVCapturePhotoOutput {
     public var isAutoRedEyeReductionSupported: Bool { false }
     /// False.
     public var isPortraitEffectsMatteDeliverySupported: Bool { false }
-    /// Whether people are told from what is behind them. Nothing to do: no picture is taken.
+    /// Whether people are separated from what is behind them. Nothing to do: no picture is taken.
     public var isPortraitEffectsMatteDeliveryEnabled: Bool { get { false } set {} }
     /// False.
     public var isStillImageStabilizationSupported: Bool { false }
@@ -89,7 +89,7 @@ extension AVCapturePhotoSettings {
     public var isDepthDataDeliveryEnabled: Bool { get { false } set {} }
     /// Whether distances are in the file. Nothing to do: no picture is taken.
     public var embedsDepthDataInPhoto: Bool { get { false } set {} }
-    /// Whether people are told from what is behind them. Nothing to do: no picture is taken.
+    /// Whether people are separated from what is behind them. Nothing to do: no picture is taken.
     public var isPortraitEffectsMatteDeliveryEnabled: Bool { get { false } set {} }
     /// Whether the lens is described. Nothing to do: no picture is taken.
     public var isCameraCalibrationDataDeliveryEnabled: Bool { get { false } set {} }
@@ -101,7 +101,7 @@ extension AVCapturePhotoSettings {
     public var embeddedThumbnailPhotoFormat: [String: Any]? { get { nil } set {} }
     /// None.
     public var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
-    /// Where a moving picture is written. Nothing to do: no picture is taken.
+    /// Where a short video beside the picture is written. Nothing to do: no picture is taken.
     public var livePhotoMovieFileURL: URL? { get { nil } set {} }
 }
 
