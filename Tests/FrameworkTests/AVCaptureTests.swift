@@ -23,6 +23,18 @@ struct AVCaptureTests {
             .devices.isEmpty)
     }
 
+    @Test func noCameraIsPreferredAndNoPictureIsKeptAsItIsSeen() {
+        #expect(AVCaptureDevice.userPreferredCamera == nil)
+        #expect(AVCapturePhotoOutput().availableRawPhotoPixelFormatTypes.isEmpty)
+        // "bgg4" is the form of a sensor; "BGRA" is not.
+        #expect(AVCapturePhotoOutput.isBayerRAWPixelFormat(0x6267_6734))
+        #expect(!AVCapturePhotoOutput.isBayerRAWPixelFormat(0x4247_5241))
+        let first = AVCapturePhotoSettings()
+        first.flashMode = .auto
+        #expect(AVCapturePhotoSettings(from: first).flashMode == .auto)
+        #expect(AVCaptureDevice.WhiteBalanceGains(redGain: 1, greenGain: 2, blueGain: 3).greenGain == 2)
+    }
+
     @Test func aSessionKeepsItsOutputsAndRuns() {
         let session = AVCaptureSession(), output = AVCaptureMetadataOutput()
         #expect(session.canAddOutput(output))

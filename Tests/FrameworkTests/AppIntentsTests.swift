@@ -84,6 +84,40 @@ struct AppIntentsTests {
         #expect(Shortcuts.appShortcuts.map(\.systemImageName) == ["plus"])
     }
 
+    @Test func anAnswerHasOneOfSeveralViews() async throws {
+        struct Tell: AppIntent {
+            static let title: LocalizedStringResource = "Tell"
+            var isEmpty = false
+            func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+                guard !isEmpty else { return .result(dialog: IntentDialog("None"), view: EmptyView()) }
+                return .result(dialog: "One", view: Text("One"))
+            }
+        }
+        _ = try await Tell().perform()
+    }
+
+    @Test func aTipShowsTheTitleOfItsIntentUntilItIsClosed() {
+        let intent = Note(line: "")
+        let scene = ViewHarness(offering: 300, 100) { SiriTipView(intent: intent).siriTipViewStyle(.dark) }
+        #expect(scene.sizeThatFits(300, nil).height > 40 && scene.tree.contains("Note"))
+        let hidden = ViewHarness(offering: 300, 100) { SiriTipView(intent: intent, isVisible: .constant(false)) }
+        #expect(hidden.sizeThatFits(300, nil).height == 0 && !hidden.tree.contains("Note"))
+    }
+
+    @MainActor @Test func aCameraSharesAValueOfLimitedSize() async throws {
+        struct Capture: CameraCaptureIntent {
+            typealias AppContext = String
+            static let title: LocalizedStringResource = "Capture"
+            func perform() async throws -> some IntentResult { .result() }
+        }
+        #expect(try await Capture.appContext == nil)
+        try await Capture.updateAppContext("front")
+        #expect(try await Capture.appContext == "front")
+        await #expect(throws: CocoaError.self) {
+            try await Capture.updateAppContext(String(repeating: "x", count: 5_000))
+        }
+    }
+
     @Test func dependenciesAreMadeOnce() {
         let manager = AppDependencyManager.shared
         manager.add(dependency: Date())

@@ -233,6 +233,12 @@ struct ProjectReaderTests {
         #expect(tests.targets[0].files == ["C.swift"])
     }
 
+    @Test func aPackageWithoutSwiftFilesIsNotTheProjectOfTheFolderAboveIt() throws {
+        let command = try Command(["V/App/A.swift": "", "V/Vendor/Closed/Package.swift": manifest(name: "Closed")])
+        let project = try ProjectReader.read([command.folder + "/V"])
+        #expect(project.form == .files && project.targets[0].files == ["A.swift"])
+    }
+
     @Test func aFolderAboveAProject() throws {
         let command = try Command()
         try SampleProjects.copy("Tiles", to: command)

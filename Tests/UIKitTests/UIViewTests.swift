@@ -60,5 +60,9 @@ struct UIViewTests {
         UINavigationBar.appearance().barTintColor = .red
         #expect(UINavigationBar.appearance().barTintColor == .red)
         #expect(UITableView.appearance() !== UITabBar.appearance())
+        UITabBarItem.appearance().setTitleTextAttributes([.kern: 2], for: .selected)
+        #expect(UITabBarItem.appearance().titleTextAttributes(for: .selected)?[.kern] as? Int == 2)
+        #expect(UITabBarItem.appearance().titleTextAttributes(for: .normal) == nil)
+        #expect(type(of: UIBarButtonItem.appearance() as UIBarItem) == UIBarButtonItem.self)
     }
 }

@@ -40,15 +40,20 @@ extension UIAppearance where Self: UIView {
     }
 }
 extension UIAppearance where Self: UIBarItem {
-    /// One button that keeps what is set, without effect on others.
-    public static func appearance() -> Self { unsafeDowncast(shared, to: Self.self) }
+    /// One item of the class that keeps what is set, without effect on others.
+    public static func appearance() -> Self {
+        if let known = BarItems.made[ObjectIdentifier(Self.self)] as? Self { return known }
+        // Every class of items is made of a coder, which is the initialiser that all of them have.
+        let new = (Self.self as UIBarItem.Type).init(coder: NSKeyedArchiver(requiringSecureCoding: false))!
+        BarItems.made[ObjectIdentifier(Self.self)] = new
+        return unsafeDowncast(new, to: Self.self)
+    }
     /// As `appearance()`, whatever the containers are.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         appearance()
     }
-    private static var shared: UIBarButtonItem { BarItems.only }
 }
-@MainActor private enum BarItems { static let only = UIBarButtonItem() }
+@MainActor private enum BarItems { static var made: [ObjectIdentifier: UIBarItem] = [:] }
 
 /// How high a bar is.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }

@@ -75,6 +75,17 @@ open class UIBarButtonItem: UIBarItem {
     public class func flexibleSpace() -> Self { Self() }
     /// A button without content.
     public override required init() { super.init() }
+    /// A button without content: nothing is read of the coder.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Moves the title. Nothing to do: titles in bars have the system's places.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+    /// Moves the title of the button back. Nothing to do: titles in bars have the system's places.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+    /// Sets an image behind the button. Nothing to do: buttons in bars look alike.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    /// Sets an image behind the button back. Nothing to do: buttons in bars look alike.
+    open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State,
+                                           barMetrics: UIBarMetrics) {}
 
     private static let names: [SystemItem: String] = [
         .add: "plus", .action: "square.and.arrow.up", .compose: "square.and.pencil", .search: "magnifyingglass",
@@ -115,6 +126,8 @@ open class UIBarButtonItem: UIBarItem {
 open class UIBarItem: NSObject {
     /// An item without content.
     public override init() { super.init() }
+    /// An item without content: nothing is read of the coder.
+    public required init?(coder: NSCoder) { super.init() }
     /// Shown where there is no image; of tabs below it.
     open var title: String?
     /// Shown in the place of the title; of tabs above it. Nil shows the title alone.
@@ -134,6 +147,12 @@ open class UIBarItem: NSObject {
     /// Sets the attributes of the title in a state; nil takes those of the system. Without effect: titles in bars have
     /// the system's look.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
         standIn(self, "titles in bars have the system's look")
+    }
+    private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+    /// The attributes that were set for a state; nil where there are none.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
     }
 }

@@ -87,6 +87,10 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { standIn(self, "tabs have no badges") } }
     /// Behind the badge; nil is red. Nothing to do: tabs have no badges.
     open var badgeColor: UIColor?
+    /// What the title is moved by. Nothing to do: titles of tabs have the system's places.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// Sets the attributes of the badge in a state. Nothing to do: tabs have no badges.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     /// A tab with a title and an image; the tag does not select it.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

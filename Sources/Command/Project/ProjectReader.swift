@@ -173,6 +173,11 @@ package struct ProjectReader {
         }
     }
 
+    /// Whether a place may have views: a package around a binary library that is delivered with an app has none.
+    private static func hasSources(_ place: Place) -> Bool {
+        place.form != .package || (try? SourcePaths.swiftFiles(place.folder)) != nil
+    }
+
     /// The project in a folder, or the only one inside it if the folder has no Swift files of its own.
     private func place(in folder: String) throws -> Place? {
         if let found = Place.best(in: folder) { return found }
@@ -184,7 +189,7 @@ package struct ProjectReader {
                     .map { above + "/" + $0 }.filter(FilePath.isFolder)
             }
             if level.count > 200 { return nil }
-            found = level.compactMap(Place.best)
+            found = level.compactMap(Place.best).filter(Self.hasSources)
         }
         if found.count > 1 {
             throw Failure(.input, "the folder '\(FilePath.name(of: folder))' contains \(found.count) projects",

@@ -33,6 +33,11 @@ extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where SnippetView: View {}
 extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}
 
+/// The view of an answer, of whatever type it is: an intent may answer with one of several. It is not kept.
+public struct _SnippetViewContainer: View, Sendable {
+    public var body: EmptyView { EmptyView() }
+}
+
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
     /// Nothing.
     public static func result() -> Self { Self() }
@@ -49,29 +54,45 @@ extension IntentResult {
     where Self == IntentResultContainer<V, Never, Never, IntentDialog> { Self(value) }
     /// A view. It is not made.
     public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self
-    where Self == IntentResultContainer<Never, Never, Content, Never> { Self() }
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> { Self() }
     /// A view. It is not shown.
     public static func result<Content: View>(view: Content) -> Self
-    where Self == IntentResultContainer<Never, Never, Content, Never> { Self() }
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> { Self() }
     /// Words and a view. The view is not made.
     public static func result<Content: View>(dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self
-    where Self == IntentResultContainer<Never, Never, Content, IntentDialog> { Self() }
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> { Self() }
     /// Words and a view. It is not shown.
     public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
-    where Self == IntentResultContainer<Never, Never, Content, IntentDialog> { Self() }
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> { Self() }
     /// A value, words and a view. The view is not made.
     public static func result<V: _IntentValue, Content: View>(
         value: V, dialog: IntentDialog, @ViewBuilder content: () -> Content
-    ) -> Self where Self == IntentResultContainer<V, Never, Content, IntentDialog> { Self(value) }
+    ) -> Self where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> { Self(value) }
     /// A value and a view. The view is not made.
     public static func result<V: _IntentValue, Content: View>(value: V, @ViewBuilder content: () -> Content) -> Self
-    where Self == IntentResultContainer<V, Never, Content, Never> { Self(value) }
+    where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> { Self(value) }
+    /// A value and a view. It is not shown.
+    public static func result<V: _IntentValue, Content: View>(value: V, view: Content) -> Self
+    where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> { Self(value) }
+    /// A value, words and a view. It is not shown.
+    public static func result<V: _IntentValue, Content: View>(value: V, dialog: IntentDialog, view: Content) -> Self
+    where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> { Self(value) }
     /// An intent to be performed next. It is not performed.
     public static func result<I: AppIntent>(opensIntent: I) -> Self
     where Self == IntentResultContainer<Never, I, Never, Never> { Self() }
     /// An intent to be performed next, and words. It is not performed.
     public static func result<I: AppIntent>(opensIntent: I, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, I, Never, IntentDialog> { Self() }
+    /// An intent to be performed next, and a view. Neither is used.
+    public static func result<I: AppIntent, Content: View>(opensIntent: I, @ViewBuilder content: () -> Content) -> Self
+    where Self == IntentResultContainer<Never, I, _SnippetViewContainer, Never> { Self() }
+    /// An intent to be performed next, words and a view. None is used.
+    public static func result<I: AppIntent, Content: View>(
+        opensIntent: I, dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> Self where Self == IntentResultContainer<Never, I, _SnippetViewContainer, IntentDialog> { Self() }
+    /// A value, an intent to be performed next, and words. It is not performed.
+    public static func result<V: _IntentValue, I: AppIntent>(value: V, opensIntent: I, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<V, I, Never, IntentDialog> { Self(value) }
     /// A value, and an intent to be performed next. It is not performed.
     public static func result<V: _IntentValue, I: AppIntent>(value: V, opensIntent: I) -> Self
     where Self == IntentResultContainer<V, I, Never, Never> { Self(value) }

@@ -29,14 +29,32 @@ static const SourceFile files[] = {
     {"AVFoundation/AVAudioRecorder.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioRecorder.swift"
     , 0}},
+    {"AVFoundation/AVAudioSession+Values.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioSession+Values.swift"
+    , 0}},
+    {"AVFoundation/AVAudioSession.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioSession.swift"
+    , 0}},
+    {"AVFoundation/AVAudioSessionRoute.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioSessionRoute.swift"
+    , 0}},
     {"AVFoundation/AVAudioUnit.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioUnit.swift"
+    , 0}},
+    {"AVFoundation/AVCaptureDevice+Choice.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCaptureDevice+Choice.swift"
+    , 0}},
+    {"AVFoundation/AVCaptureDevice+Lens.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCaptureDevice+Lens.swift"
     , 0}},
     {"AVFoundation/AVCaptureDevice.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureDevice.swift"
     , 0}},
     {"AVFoundation/AVCaptureOutputs.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureOutputs.swift"
+    , 0}},
+    {"AVFoundation/AVCapturePhotoOutput+Raw.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCapturePhotoOutput+Raw.swift"
     , 0}},
     {"AVFoundation/AVCaptureSession.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureSession.swift"
@@ -52,6 +70,12 @@ static const SourceFile files[] = {
     , 0}},
     {"AVFoundation/AVPlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayer.swift"
+    , 0}},
+    {"AVFoundation/AVPlayerItem.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVPlayerItem.swift"
+    , 0}},
+    {"AVFoundation/AVQueuePlayer.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVQueuePlayer.swift"
     , 0}},
     {"AVFoundation/AVSpeech.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVSpeech.swift"
@@ -92,6 +116,9 @@ static const SourceFile files[] = {
     {"AppIntents/AppShortcuts.swift", (const char[]){
 #embed "../AppIntents/AppShortcuts.swift"
     , 0}},
+    {"AppIntents/CameraCaptureIntent.swift", (const char[]){
+#embed "../AppIntents/CameraCaptureIntent.swift"
+    , 0}},
     {"AppIntents/Exports.swift", (const char[]){
 #embed "../AppIntents/Exports.swift"
     , 0}},
@@ -106,6 +133,9 @@ static const SourceFile files[] = {
     , 0}},
     {"AppIntents/ParameterSummary.swift", (const char[]){
 #embed "../AppIntents/ParameterSummary.swift"
+    , 0}},
+    {"AppIntents/SiriTipView.swift", (const char[]){
+#embed "../AppIntents/SiriTipView.swift"
     , 0}},
     {"AppTrackingTransparency/ATTrackingManager.swift", (const char[]){
 #embed "../StandIns/AppTrackingTransparency/ATTrackingManager.swift"
@@ -569,6 +599,9 @@ static const SourceFile files[] = {
     {"CoreHaptics/CHHapticPattern.swift", (const char[]){
 #embed "../StandIns/CoreHaptics/CHHapticPattern.swift"
     , 0}},
+    {"CoreImage/Blending.swift", (const char[]){
+#embed "../CoreImage/Blending.swift"
+    , 0}},
     {"CoreImage/Blur.swift", (const char[]){
 #embed "../CoreImage/Blur.swift"
     , 0}},
@@ -581,6 +614,9 @@ static const SourceFile files[] = {
     {"CoreImage/CIColor.swift", (const char[]){
 #embed "../CoreImage/CIColor.swift"
     , 0}},
+    {"CoreImage/CIContext+Metal.swift", (const char[]){
+#embed "../CoreImage/CIContext+Metal.swift"
+    , 0}},
     {"CoreImage/CIContext.swift", (const char[]){
 #embed "../CoreImage/CIContext.swift"
     , 0}},
@@ -589,6 +625,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreImage/CIFilter.swift", (const char[]){
 #embed "../CoreImage/CIFilter.swift"
+    , 0}},
+    {"CoreImage/CIFilterBuiltins+Effects.swift", (const char[]){
+#embed "../CoreImage/CIFilterBuiltins+Effects.swift"
     , 0}},
     {"CoreImage/CIFilterBuiltins.swift", (const char[]){
 #embed "../CoreImage/CIFilterBuiltins.swift"
@@ -604,6 +643,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreImage/Colors.swift", (const char[]){
 #embed "../CoreImage/Colors.swift"
+    , 0}},
+    {"CoreImage/Effects.swift", (const char[]){
+#embed "../CoreImage/Effects.swift"
     , 0}},
     {"CoreImage/PixelBuffers.swift", (const char[]){
 #embed "../CoreImage/PixelBuffers.swift"
@@ -892,6 +934,12 @@ static const SourceFile files[] = {
     , 0}},
     {"OSLog/Exports.swift", (const char[]){
 #embed "../OSLog/Exports.swift"
+    , 0}},
+    {"OSLog/OSLogEntry.swift", (const char[]){
+#embed "../OSLog/OSLogEntry.swift"
+    , 0}},
+    {"OSLog/OSLogStore.swift", (const char[]){
+#embed "../OSLog/OSLogStore.swift"
     , 0}},
     {"PDFKit/PDFDocument.swift", (const char[]){
 #embed "../PDFKit/PDFDocument.swift"
@@ -1226,8 +1274,14 @@ static const SourceFile files[] = {
     {"WatchKit/WKInterfaceDevice.swift", (const char[]){
 #embed "../StandIns/WatchKit/WKInterfaceDevice.swift"
     , 0}},
+    {"WeatherKit/Weather.swift", (const char[]){
+#embed "../StandIns/WeatherKit/Weather.swift"
+    , 0}},
     {"WeatherKit/WeatherService.swift", (const char[]){
 #embed "../StandIns/WeatherKit/WeatherService.swift"
+    , 0}},
+    {"WeatherKit/WeatherValues.swift", (const char[]){
+#embed "../StandIns/WeatherKit/WeatherValues.swift"
     , 0}},
     {"WebKit/WKWebView.swift", (const char[]){
 #embed "../StandIns/WebKit/WKWebView.swift"
@@ -1261,6 +1315,9 @@ static const SourceFile files[] = {
     , 0}},
     {"os/Exports.swift", (const char[]){
 #embed "../os/Exports.swift"
+    , 0}},
+    {"os/LogRecord.swift", (const char[]){
+#embed "../os/LogRecord.swift"
     , 0}},
     {"os/Logger.swift", (const char[]){
 #embed "../os/Logger.swift"

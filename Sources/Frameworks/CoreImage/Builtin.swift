@@ -44,6 +44,9 @@ enum Builtin {
                                          "inputWidth": 80, "inputSharpness": 1]
         }
         for effect in effects { all["CIPhotoEffect" + effect] = [:] }
+        for name in Blending.names { all[name] = [:] }
+        all["CIRandomGenerator"] = [:]
+        all.merge(Effects.inputs) { first, _ in first }
         return all
     }()
 
@@ -51,7 +54,7 @@ enum Builtin {
         if let generated = generated(filter) { return generated }
         guard let input = filter.image() else { return nil }
         return Blur.output(filter, input) ?? Colors.output(filter, input) ?? Places.output(filter, input)
-            ?? composed(filter, input)
+            ?? Effects.output(filter, input) ?? composed(filter, input)
     }
 
     private static func generated(_ filter: CIFilter) -> CIImage? {
@@ -70,6 +73,7 @@ enum Builtin {
             return bits(width: bars.count + 2 * space, height: max(1, height)) { x, _ in
                 bars.indices.contains(x - space) && bars[x - space]
             }
+        case "CIRandomGenerator": return Effects.noise()
         case "CIConstantColorGenerator": return CIImage(color: filter.color("inputColor"))
         case "CICheckerboardGenerator":
             let (left, bottom) = (Double(center.x), Double(center.y))
@@ -120,7 +124,7 @@ enum Builtin {
             let top = input.combined(with: mask) { color, mask in color * mask.luminance }.cropped(to: input.extent)
             let rest = below.combined(with: mask) { color, mask in color * (1 - mask.luminance) }
             return top.combined(with: rest.cropped(to: below.extent)) { $0 + $1 }
-        default: return nil
+        default: return Blending.output(filter, input, below)
         }
     }
 }

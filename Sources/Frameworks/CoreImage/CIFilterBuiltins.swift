@@ -7,7 +7,9 @@ final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerato
     CIExposureAdjust, CIGammaAdjust, CIVibrance, CIColorMonochrome, CIFalseColor, CIColorMatrix, CIMaskToAlpha,
     CIPhotoEffect, CIVignette, CIPixellate, CICrystallize, CIEdges, CITwirlDistortion, CIAffineTransform,
     CILanczosScaleTransform, CIConstantColorGenerator, CICheckerboardGenerator, CIStripesGenerator, CILinearGradient,
-    CIRadialGradient, CICompositeOperation, CIBlendWithMask, CIAreaAverage {
+    CIRadialGradient, CICompositeOperation, CIBlendWithMask, CIAreaAverage, CIColorPosterize, CIColorThreshold,
+    CITemperatureAndTint, CIToneCurve, CIDissolveTransition, CIBumpDistortion, CIKaleidoscope, CIRandomGenerator,
+    CIAffineClamp {
     private func set(_ value: Any?, _ key: String) { setValue(value, forKey: key) }
     var message: Data { get { data("inputMessage") } set { set(newValue, "inputMessage") } }
     var correctionLevel: String { get { text("inputCorrectionLevel") } set { set(newValue, "inputCorrectionLevel") } }
@@ -49,6 +51,16 @@ final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerato
         get { image("inputBackgroundImage") } set { set(newValue, "inputBackgroundImage") }
     }
     var maskImage: CIImage? { get { image("inputMaskImage") } set { set(newValue, "inputMaskImage") } }
+    var point2: CGPoint { get { point("inputPoint2") } set { set(CIVector(cgPoint: newValue), "inputPoint2") } }
+    var point3: CGPoint { get { point("inputPoint3") } set { set(CIVector(cgPoint: newValue), "inputPoint3") } }
+    var point4: CGPoint { get { point("inputPoint4") } set { set(CIVector(cgPoint: newValue), "inputPoint4") } }
+    var levels: Float { get { number("inputLevels") } set { set(newValue, "inputLevels") } }
+    var threshold: Float { get { number("inputThreshold") } set { set(newValue, "inputThreshold") } }
+    var neutral: CIVector { get { vector("inputNeutral") } set { set(newValue, "inputNeutral") } }
+    var targetNeutral: CIVector { get { vector("inputTargetNeutral") } set { set(newValue, "inputTargetNeutral") } }
+    var targetImage: CIImage? { get { image("inputTargetImage") } set { set(newValue, "inputTargetImage") } }
+    var time: Float { get { number("inputTime") } set { set(newValue, "inputTime") } }
+    var count: Int { get { Int(number("inputCount")) } set { set(newValue, "inputCount") } }
     var extent: CGRect {
         get { vector("inputExtent").cgRectValue } set { set(CIVector(cgRect: newValue), "inputExtent") }
     }

@@ -1,5 +1,6 @@
 @_exported public import CoreGraphics
 public import Foundation
+@_exported public import ImageIO
 import QuadrantDisplayList
 public import UIKit
 
@@ -145,9 +146,21 @@ public final class CIImage: NSObject, Sendable {
         combined(with: dest) { top, bottom in top + bottom * (1 - top.w) }
     }
     /// The image turned as Exif says, with its origin where it was.
+    public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        oriented(forExifOrientation: Int32(orientation.rawValue))
+    }
+    /// The image turned by a number of Exif, with its origin where it was; as it is for unknown numbers.
     public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        transformed(by: orientationTransform(forExifOrientation: orientation))
+    }
+    /// What `oriented(_:)` does with places.
+    public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+        orientationTransform(forExifOrientation: Int32(orientation.rawValue))
+    }
+    /// What `oriented(forExifOrientation:)` does with places.
+    public func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
         let size = extent.size
-        let matrix = switch orientation {
+        return switch orientation {
         case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
         case 3: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
         case 4: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
@@ -157,7 +170,6 @@ public final class CIImage: NSObject, Sendable {
         case 8: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
         default: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
         }
-        return transformed(by: matrix)
     }
     /// Blurred, `sigma` pixels wide.
     public func applyingGaussianBlur(sigma: Double) -> CIImage { Blur.gaussian(self, Float(sigma)) }

@@ -70,6 +70,8 @@ open class OSLog: NSObject, @unchecked Sendable {
 
     func write(_ text: String, _ type: OSLogType) {
         guard isEnabled(type: type) else { return }
+        LogRecord.shared.add(LogRecord.Entry(date: Date(), level: type.rawValue, subsystem: subsystem,
+                                             category: category, text: text, thread: UInt64(pthread_self())))
         let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
         let line = (place.isEmpty ? "" : "[\(place)] ") + "\(type.name): \(text)\n"
         line.utf8CString.withUnsafeBytes { bytes in _ = Glibc.write(2, bytes.baseAddress, bytes.count - 1) }

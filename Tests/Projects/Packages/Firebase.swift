@@ -20,6 +20,9 @@ struct Note: Codable, Identifiable {
     private var registration: (any ListenerRegistration)?
 
     private func store() {
+        let settings = FirestoreSettings()
+        settings.cacheSettings = PersistentCacheSettings(sizeBytes: 50 * 1_024 * 1_024 as NSNumber)
+        Firestore.firestore().settings = settings
         Firestore.firestore().collection("notes").document("1").setData(["title": "One"], merge: true)
         Firestore.firestore().collection("notes").document("2").delete { error in print(error == nil) }
     }

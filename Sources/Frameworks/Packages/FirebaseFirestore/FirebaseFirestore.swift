@@ -28,7 +28,29 @@ private func unavailable() -> ServiceError { ServiceError("Firestore") }
 public final class FirestoreSettings: NSObject {
     /// Nothing to do: there is no service.
     public var isPersistenceEnabled = true, isSSLEnabled = true, host = "", cacheSizeBytes: Int64 = 0
+    /// Nothing to do: there is no service.
+    public var cacheSettings: any LocalCacheSettings = PersistentCacheSettings()
+    /// Nothing to do: there is no service.
+    public var dispatchQueue = DispatchQueue.main
 }
+/// Where documents are kept for later. None is.
+public protocol LocalCacheSettings {}
+public final class PersistentCacheSettings: NSObject, LocalCacheSettings {
+    public override init() {}
+    public init(sizeBytes: NSNumber) {}
+}
+public final class MemoryCacheSettings: NSObject, LocalCacheSettings {
+    public override init() {}
+    public init(garbageCollectorSettings: any MemoryGarbageCollectorSettings) {}
+}
+public protocol MemoryGarbageCollectorSettings {}
+public final class MemoryEagerGCSettings: NSObject, MemoryGarbageCollectorSettings {}
+public final class MemoryLRUGCSettings: NSObject, MemoryGarbageCollectorSettings {
+    public override init() {}
+    public init(sizeBytes: NSNumber) {}
+}
+/// No limit of what is kept.
+public let FirestoreCacheSizeUnlimited: Int64 = -1
 public protocol ListenerRegistration: NSObjectProtocol { func remove() }
 private final class Registration: NSObject, ListenerRegistration { func remove() {} }
 public enum FirestoreSource: Sendable { case `default`, server, cache }

@@ -66,9 +66,3 @@ open class AVAssetImageGenerator: NSObject {
         completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
     ) { handler(nil, .invalid, Self.failure) }
 }
-extension AVPlayer {
-    /// Sets `rate`.
-    public nonisolated func playImmediately(atRate rate: Float) { self.rate = rate }
-    /// Why a player cannot play: nil.
-    public nonisolated var error: (any Error)? { nil }
-}

@@ -1,3 +1,4 @@
+public import CoreMedia
 public import Foundation
 private import QuadrantThreads
 
@@ -22,43 +23,6 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     }
 }
 
-/// What a player plays.
-@MainActor @preconcurrency
-open class AVPlayerItem: NSObject {
-    /// Whether an item can be played.
-    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-    /// As given when it was made.
-    public nonisolated let asset: AVAsset
-    /// An item of an asset.
-    public nonisolated init(asset: AVAsset) { self.asset = asset }
-    /// An item of an address, which is not opened.
-    public nonisolated convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-    /// Unknown.
-    open nonisolated var status: Status { .unknown }
-    /// That of the asset: indefinite.
-    open nonisolated var duration: CMTime { asset.duration }
-    /// Zero.
-    open nonisolated func currentTime() -> CMTime { .zero }
-    /// Seconds; 0 leaves it to the player. Nothing to do: no video is played.
-    open nonisolated var preferredForwardBufferDuration: TimeInterval {
-        get { bufferDuration.withLock { $0 } }
-        set { bufferDuration.withLock { $0 = newValue } }
-    }
-    private nonisolated let bufferDuration = Locked<TimeInterval>(0)
-    /// Never sent: the time does not advance.
-    public nonisolated static let didPlayToEndTimeNotification =
-        Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-    /// Never sent.
-    public nonisolated static let failedToPlayToEndTimeNotification =
-        Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
-}
-extension NSNotification.Name {
-    /// Never sent: the time does not advance.
-    public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-    /// Never sent.
-    public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
-}
-
 /// Plays media. Its properties keep their values; the time stays at 0.
 @MainActor @preconcurrency
 open class AVPlayer: NSObject {
@@ -68,6 +32,22 @@ open class AVPlayer: NSObject {
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     /// What a player does at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    /// Why a player waits.
+    public struct WaitingReason: Hashable, RawRepresentable, Sendable {
+        /// The name of the reason.
+        public let rawValue: String
+        /// A reason by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Too little is loaded.
+        public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        /// It is not known yet how fast media is loaded.
+        public static let evaluatingBufferingRate =
+            WaitingReason(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        /// There is no item.
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    }
+    /// The rate was changed. Never sent.
+    public nonisolated static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
     private struct State {
         var currentItem: AVPlayerItem?
         var rate: Float = 0
@@ -77,6 +57,10 @@ open class AVPlayer: NSObject {
         var allowsExternalPlayback = true
         var preventsDisplaySleepDuringVideoPlayback = true
         var automaticallyWaitsToMinimizeStalling = true
+        var defaultRate: Float = 1
+        var usesExternalPlaybackWhileExternalScreenIsActive = false
+        var appliesMediaSelectionCriteriaAutomatically = true
+        var policy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
         var time = CMTime.zero
     }
     private nonisolated let state = Locked(State())
@@ -129,8 +113,51 @@ open class AVPlayer: NSObject {
     open nonisolated var status: Status { .unknown }
     /// Paused at a rate of 0, else waiting.
     open nonisolated var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
-    /// Sets `rate` to 1.
-    open nonisolated func play() { rate = 1 }
+    /// Why a player cannot play: nil.
+    open nonisolated var error: (any Error)? { nil }
+    /// Why it waits: without an item for that, else to learn how fast media is loaded. Nil where it does not wait.
+    open nonisolated var reasonForWaitingToPlay: WaitingReason? {
+        rate == 0 ? nil : currentItem == nil ? .noItemToPlay : .evaluatingBufferingRate
+    }
+    /// The rate of `play()`.
+    open nonisolated var defaultRate: Float {
+        get { state.withLock { $0.defaultRate } }
+        set { state.withLock { $0.defaultRate = newValue } }
+    }
+    /// Whether another screen shows the video: false.
+    open nonisolated var isExternalPlaybackActive: Bool { false }
+    /// Whether a screen that is connected shows the video alone. Nothing to do: no video is played.
+    open nonisolated var usesExternalPlaybackWhileExternalScreenIsActive: Bool {
+        get { state.withLock { $0.usesExternalPlaybackWhileExternalScreenIsActive } }
+        set { state.withLock { $0.usesExternalPlaybackWhileExternalScreenIsActive = newValue } }
+    }
+    /// Whether languages and subtitles are chosen as the person prefers them. Nothing to do: no video is played.
+    open nonisolated var appliesMediaSelectionCriteriaAutomatically: Bool {
+        get { state.withLock { $0.appliesMediaSelectionCriteriaAutomatically } }
+        set { state.withLock { $0.appliesMediaSelectionCriteriaAutomatically = newValue } }
+    }
+    /// What happens while the app is not in front. Nothing to do: no video is played.
+    open nonisolated var audiovisualBackgroundPlaybackPolicy: AVPlayerAudiovisualBackgroundPlaybackPolicy {
+        get { state.withLock { $0.policy } }
+        set { state.withLock { $0.policy = newValue } }
+    }
+    /// False.
+    open nonisolated class var eligibleForHDRPlayback: Bool { false }
+    /// Sets `rate`.
+    open nonisolated func playImmediately(atRate rate: Float) { self.rate = rate }
+    /// Sets `rate`, and the time where it is valid; that of the clock has no effect.
+    open nonisolated func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
+        self.rate = rate
+        if itemTime.isValid { seek(to: itemTime) }
+    }
+    /// Calls the closure at once, with true.
+    open nonisolated func preroll(atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+        completionHandler?(true)
+    }
+    /// Ends what `preroll` has begun. Nothing to do: it has ended.
+    open nonisolated func cancelPendingPrerolls() {}
+    /// Sets `rate` to `defaultRate`.
+    open nonisolated func play() { rate = defaultRate }
     /// Sets `rate` to 0.
     open nonisolated func pause() { rate = 0 }
     /// Zero, or where `seek(to:)` has led.
@@ -144,31 +171,31 @@ open class AVPlayer: NSObject {
     }
     /// Sets the time; the tolerances have no effect.
     open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+    /// Sets the time; the tolerances have no effect. Calls the closure at once, with true.
+    open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+                               completionHandler: @escaping @Sendable (Bool) -> Void) {
+        seek(to: time, completionHandler: completionHandler)
+    }
+    /// Goes to a date of the media. Nothing to do: no dates are read.
+    open nonisolated func seek(to date: Date) {}
+    /// Calls the closure at once, with false: no dates are read.
+    open nonisolated func seek(to date: Date, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        completionHandler(false)
+    }
     /// Sets the item; nil takes it away. The time stays.
     open nonisolated func replaceCurrentItem(with item: AVPlayerItem?) { state.withLock { $0.currentItem = item } }
     /// The time does not advance, so that nothing is called.
     open nonisolated func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
-    /// Ends what `addPeriodicTimeObserver` has begun. Nothing to do: no video is played.
+    /// The time does not advance, so that nothing is called.
+    open nonisolated func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+    ) -> Any { NSObject() }
+    /// Ends what `addPeriodicTimeObserver` or `addBoundaryTimeObserver` has begun. Nothing to do: no video is played.
     open nonisolated func removeTimeObserver(_ observer: Any) {}
 }
-/// A player of several items, of which it keeps the first.
-@MainActor @preconcurrency
-open class AVQueuePlayer: AVPlayer {
-    /// A player of the first item; the others are not kept.
-    public nonisolated convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
-    /// The current item alone, or none.
-    open nonisolated func items() -> [AVPlayerItem] { currentItem.map { [$0] } ?? [] }
-    /// Ends the present item and begins the next one. Nothing to do: no video is played.
-    open nonisolated func advanceToNextItem() {}
-    /// Takes the current item away.
-    open nonisolated func removeAllItems() { replaceCurrentItem(with: nil) }
-}
-/// Plays an item again and again. No video is played.
-public final class AVPlayerLooper: NSObject, Sendable {
-    /// Neither the player nor the item is kept.
-    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-    /// Ends after the present round. Nothing to do: no video is played.
-    public func disableLooping() {}
+/// What a player does while the app is not in front.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    case automatic = 1, pauses, continuesIfPossible
 }

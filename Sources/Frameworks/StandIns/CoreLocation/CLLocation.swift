@@ -77,6 +77,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// Nil: no floor is known.
     open var floor: CLFloor? { nil }
 
+    /// The place at 0°, 0°, which is in the Atlantic Ocean, as an object without values is.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
     /// A place at sea level, now, without an altitude that is known.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -54,7 +54,7 @@ public final class CMBlockBuffer: Sendable {
 /// What a sound or a video is.
 public final class CMFormatDescription: Sendable {
     private let size: CMVideoDimensions
-    init(size: CMVideoDimensions) { self.size = size }
+    package init(size: CMVideoDimensions) { self.size = size }
     /// In pixels.
     public var dimensions: CMVideoDimensions { size }
 }

@@ -30,6 +30,36 @@ open class MTKView: UIView {
     open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// What pixels are. Nothing to do: a panel stands for the view.
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
+    /// The pixels of a frame: the view's, where `autoResizeDrawable` is true.
+    open var drawableSize: CGSize {
+        get {
+            if let fixedSize, !autoResizeDrawable { return fixedSize }
+            let scale = UIScreen.main.scale
+            return CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        }
+        set { fixedSize = newValue }
+    }
+    private var fixedSize: CGSize?
+    /// Whether frames have the pixels of the view.
+    open var autoResizeDrawable = true
+    /// The pixels of a frame that the view would like.
+    open var preferredDrawableSize: CGSize {
+        CGSize(width: bounds.width * UIScreen.main.scale, height: bounds.height * UIScreen.main.scale)
+    }
+    /// Samples of a pixel. Nothing to do: a panel stands for the view.
+    open var sampleCount = 1
+    /// What depths are. Nothing to do: a panel stands for the view.
+    open var depthStencilPixelFormat = MTLPixelFormat.invalid
+    /// The depth that frames begin with. Nothing to do: a panel stands for the view.
+    open var clearDepth = 1.0
+    /// The mask that frames begin with. Nothing to do: a panel stands for the view.
+    open var clearStencil: UInt32 = 0
+    /// Whether frames are shown with changes of layers. Nothing to do: a panel stands for the view.
+    open var presentsWithTransaction = false
+    /// Draws a frame. Nothing to do: a panel stands for the view.
+    open func draw() {}
+    /// Forgets frames. Nothing to do: there are none.
+    open func releaseDrawables() {}
     /// Frames a second. Nothing to do: a panel stands for the view.
     open var preferredFramesPerSecond = 60
     /// Whether no frames are drawn by themselves. Nothing to do: a panel stands for the view.

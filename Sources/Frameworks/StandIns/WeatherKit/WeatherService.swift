@@ -4,10 +4,11 @@ public import Foundation
 // The weather. No service is asked: requests throw.
 
 /// Why the weather is not known.
-public enum WeatherError: Error, LocalizedError, Sendable {
+public enum WeatherError: Error, LocalizedError, Hashable, Sendable {
     case permissionDenied, unknown
     public var errorDescription: String? { "The weather is not available on this system." }
 }
+
 /// Asks for the weather.
 public final class WeatherService: Sendable {
     /// The only one.
@@ -17,101 +18,96 @@ public final class WeatherService: Sendable {
     /// Throws `permissionDenied`.
     public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.permissionDenied }
     /// Throws `permissionDenied`.
+    public func weather<each T>(for location: CLLocation, including dataSet: repeat WeatherQuery<each T>)
+        async throws -> (repeat each T)
+    { throw WeatherError.permissionDenied }
+    /// Throws `permissionDenied`.
     public var attribution: WeatherAttribution { get async throws { throw WeatherError.permissionDenied } }
 }
+
+/// A part of the weather that a request asks for.
+public struct WeatherQuery<T>: Sendable {
+    init() {}
+}
+extension WeatherQuery where T == CurrentWeather {
+    /// The weather now.
+    public static var current: WeatherQuery<CurrentWeather> { WeatherQuery() }
+}
+extension WeatherQuery where T == Forecast<MinuteWeather>? {
+    /// The next hour by minutes; nil where that is not known.
+    public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { WeatherQuery() }
+}
+extension WeatherQuery where T == Forecast<HourWeather> {
+    /// The hours from now on.
+    public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
+    /// The hours from `startDate` to `endDate`.
+    public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
+}
+extension WeatherQuery where T == Forecast<DayWeather> {
+    /// The days from today on.
+    public static var daily: WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
+    /// The days from that of `startDate` to that of `endDate`.
+    public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
+}
+extension WeatherQuery where T == [WeatherAlert]? {
+    /// Warnings; nil where there are none for the place.
+    public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery() }
+}
+extension WeatherQuery where T == WeatherAvailability {
+    /// What is known of the place.
+    public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
+}
+
 /// Who has measured the weather. Not known.
-public struct WeatherAttribution: Sendable {
+public struct WeatherAttribution: Codable, Equatable, Sendable {
+    /// The name of the service.
+    public let serviceName: String
     /// Where more is said.
     public let legalPageURL: URL
+    /// What is to be written where no web page can be shown.
+    public let legalAttributionText: String
+    /// A mark that is a square.
+    public let squareMarkURL: URL
     /// A mark for light surroundings.
     public let combinedMarkLightURL: URL
     /// A mark for dark surroundings.
     public let combinedMarkDarkURL: URL
 }
-/// The weather at a place. None is known.
-public struct Weather: Sendable {
-    /// Now.
-    public let currentWeather: CurrentWeather
-    /// Of the next days.
-    public let dailyForecast: Forecast<DayWeather>
-    /// Of the next hours.
-    public let hourlyForecast: Forecast<HourWeather>
-}
-/// Weather of several times.
-public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
-    /// The weather of each time.
-    public let forecast: [Element]
-    public var startIndex: Int { forecast.startIndex }
-    public var endIndex: Int { forecast.endIndex }
-    /// The weather of a time.
-    public subscript(position: Int) -> Element { forecast[position] }
-}
-/// The weather now.
-public struct CurrentWeather: Sendable {
+
+/// When and for which place weather was asked for.
+public struct WeatherMetadata: Codable, Equatable, @unchecked Sendable {
     /// When.
     public let date: Date
-    /// The temperature.
-    public let temperature: Measurement<UnitTemperature>
-    /// The temperature that is felt.
-    public let apparentTemperature: Measurement<UnitTemperature>
-    /// 0…1.
-    public let humidity: Double
-    /// The name of a symbol.
-    public let symbolName: String
-    /// What it is like.
-    public let condition: WeatherCondition
-    /// The wind.
-    public let wind: Wind
-    /// The sun's rays.
-    public let uvIndex: UVIndex
-    /// Whether it is day.
-    public let isDaylight: Bool
+    /// When it is to be asked for again.
+    public let expirationDate: Date
+    /// Where.
+    public let location: CLLocation
+
+    private enum CodingKeys: CodingKey { case date, expirationDate, latitude, longitude }
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        date = try values.decode(Date.self, forKey: .date)
+        expirationDate = try values.decode(Date.self, forKey: .expirationDate)
+        location = CLLocation(latitude: try values.decode(Double.self, forKey: .latitude),
+                              longitude: try values.decode(Double.self, forKey: .longitude))
+    }
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(date, forKey: .date)
+        try values.encode(expirationDate, forKey: .expirationDate)
+        try values.encode(location.coordinate.latitude, forKey: .latitude)
+        try values.encode(location.coordinate.longitude, forKey: .longitude)
+    }
 }
-/// The weather of an hour.
-public struct HourWeather: Sendable {
-    /// When.
-    public let date: Date
-    /// The temperature.
-    public let temperature: Measurement<UnitTemperature>
-    /// The name of a symbol.
-    public let symbolName: String
-    /// What it is like.
-    public let condition: WeatherCondition
-    /// 0…1.
-    public let precipitationChance: Double
-}
-/// The weather of a day.
-public struct DayWeather: Sendable {
-    /// When.
-    public let date: Date
-    /// The highest temperature.
-    public let highTemperature: Measurement<UnitTemperature>
-    /// The lowest temperature.
-    public let lowTemperature: Measurement<UnitTemperature>
-    /// The name of a symbol.
-    public let symbolName: String
-    /// What it is like.
-    public let condition: WeatherCondition
-    /// 0…1.
-    public let precipitationChance: Double
-}
-/// The wind.
-public struct Wind: Sendable {
-    /// How fast it is.
-    public let speed: Measurement<UnitSpeed>
-    /// Where it comes from.
-    public let direction: Measurement<UnitAngle>
-}
-/// The sun's rays.
-public struct UVIndex: Sendable {
-    /// 0…11 and more.
-    public let value: Int
-}
-/// What weather is like.
-public enum WeatherCondition: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
-    case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
-    case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear
-    case mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries
-    case sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
-    public var description: String { rawValue }
+
+/// What is known of a place.
+public struct WeatherAvailability: Codable, Equatable, Sendable {
+    /// Whether something is known.
+    public enum AvailabilityKind: String, CaseIterable, Codable, Hashable, Sendable {
+        case available, temporarilyUnavailable, unsupported, unknown
+    }
+    /// Of the next hour by minutes.
+    public let minuteAvailability: AvailabilityKind
+    /// Of warnings.
+    public let alertAvailability: AvailabilityKind
 }
