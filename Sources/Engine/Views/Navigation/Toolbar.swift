@@ -39,7 +39,8 @@ extension View {
 
     /// Adds views at the trailing end of this screen's navigation bar.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        barItems([ToolbarDeclaration(.trailing, AnyView(content()))])
+        let content = content()
+        return barItems(isAbsent(content) ? [] : [ToolbarDeclaration(.trailing, AnyView(content))])
     }
 
     /// Shows or hides bars of this screen; without arguments all of them.
