@@ -46,4 +46,14 @@ struct SmallTargetAuditTests {
             }
         }.isEmpty)
     }
+
+    @Test("a title that opens a menu is not found: its size is the bar's")
+    func titleMenu() {
+        #expect(found(by: .smallTarget) {
+            NavigationStack {
+                Text("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbarTitleMenu { Button("Rename") {} }
+            }
+        }.isEmpty)
+    }
 }

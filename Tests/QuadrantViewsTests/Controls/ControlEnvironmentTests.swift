@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantTesting
@@ -61,5 +62,26 @@ struct ControlEnvironmentTests {
         #expect(tabs(.sidebarAdaptable).frame("content") == plain.frame("content"))
         #expect(tabs(.tabBarOnly).frame("content") == plain.frame("content"))
         #expect(plain.shows("One"))
+    }
+
+    /// Segments, the buttons of steppers and dates are views of UIKit on a phone: a style of the views around changes
+    /// only their labels.
+    @Test func systemPartsKeepTheirTextStyle() {
+        func areUnchanged<V: View>(_ view: V) -> Bool {
+            func drawn<W: View>(_ view: W) -> String {
+                ViewHarness(offering: ProposedViewSize(width: 360, height: 500), design: .ios26) { view.labelsHidden() }
+                    .displayList.text
+            }
+            return drawn(view.foregroundStyle(.red).font(.largeTitle)) == drawn(view)
+        }
+        let noon = Date(timeIntervalSince1970: 43_200)
+        #expect(areUnchanged(Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)))
+        #expect(areUnchanged(Stepper("Count", value: .constant(1))))
+        #expect(areUnchanged(DatePicker("Day", selection: .constant(noon)).datePickerStyle(.compact)))
+        #expect(areUnchanged(DatePicker("Day", selection: .constant(noon)).datePickerStyle(.graphical)))
+        #expect(areUnchanged(DatePicker("Day", selection: .constant(noon)).datePickerStyle(.wheel)))
+        #expect(areUnchanged(MultiDatePicker("Days", selection: .constant([]))))
+        // A view of SwiftUI takes them.
+        #expect(!areUnchanged(Text("Size")))
     }
 }

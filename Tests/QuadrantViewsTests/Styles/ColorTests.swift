@@ -130,6 +130,19 @@ struct ColorTests {
         #expect(scene.takeReports().map(\.what) == ["no color named \"Nowhere\"; using clear."])
     }
 
+    /// Also of texts and symbols, of which nothing is seen otherwise.
+    @MainActor @Test func unknownNamesOfTextsAndSymbolsAreReported() {
+        func reports<V: View>(_ view: V) -> [String] {
+            ViewHarness(offering: 100, 40) { view }.takeReports().map(\.what)
+        }
+        let expected = ["no color named \"Nowhere\"; using clear."]
+        #expect(reports(Text("Text").foregroundStyle(Color("Nowhere"))) == expected)
+        #expect(reports(Text("Text").foregroundColor(Color("Nowhere"))) == expected)
+        #expect(reports(VStack { Text("Text") }.foregroundStyle(Color("Nowhere"))) == expected)
+        #expect(reports(Image(systemName: "star").foregroundStyle(Color("Nowhere"))) == expected)
+        #expect(reports(Text("Text").foregroundStyle(.clear)).isEmpty)
+    }
+
     /// Exactly, there and back: linear components are kept, and the others are made of them.
     @Test func fullComponentsAreFull() {
         for hue in [0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1] {

@@ -106,3 +106,11 @@ nonisolated struct WithoutHeight: LayoutRole {
     func isRigid(_ child: ModifierChild) -> Bool { child.isRigid }
     func spacing(_ child: ModifierChild) -> ViewSpacing { .standard }
 }
+
+extension View {
+    /// The look of a part that is a view of UIKit on a phone (segments, the buttons of steppers, dates): it takes
+    /// neither the foreground style nor the font of the views around.
+    func withSystemTextStyle() -> some View {
+        environment(\.foregroundStyle, nil).environment(\.font, nil)
+    }
+}

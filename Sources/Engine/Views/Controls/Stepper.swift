@@ -106,6 +106,7 @@ private struct StepperButtons: View {
         .frame(width: metrics.width, height: metrics.height)
         .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
         .dimmed(unless: isEnabled)
+        .withSystemTextStyle()
     }
 }
 

@@ -82,6 +82,8 @@ extension Image: LeafRole {
                       _ context: RoleContext) {
         let frame = CGRect(origin: origin.asPoint, size: size.asSize), environment = context.environment
         let image = resolved(context)
+        // Reports a colour that no catalog has, of which nothing is seen.
+        if tint != nil || environment.foregroundStyle != nil { _ = isClear(context, in: size) }
         if environment.isRedacted {
             drawCovered(image, frame, into: &list, environment)
         } else if image.isSymbol {

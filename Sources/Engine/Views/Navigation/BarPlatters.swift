@@ -69,7 +69,7 @@ private struct BarPlatter: View {
         HStack(spacing: metrics.platterSpacing) {
             ForEach(0..<items.count, id: \.self) { index in
                 let item = items[index]
-                ScopedView(item.content) { content in
+                BarItemView(item.content) { content in
                     AnyView(HStack(spacing: metrics.platterSpacing) { content }
                         .modifier(PlatterItem(isProminent: item.placement == .confirmation,
                                               isText: BarLabels.isText(content.viewType),

@@ -51,7 +51,7 @@ struct BottomBar: View {
     }
 
     private func appearance(_ item: BarItem) -> some View {
-        ScopedView(item.content) { content in
+        BarItemView(item.content) { content in
             AnyView(HStack { content }.modifier(BarItemModifier(isBold: false)))
         }
     }

@@ -16,7 +16,7 @@ struct FloatingBottomBar: View {
     var body: some View {
         let isActive = search?.isActive.wrappedValue == true
         VStack(spacing: metrics.bottomGap) {
-            if let search, search.showsScopes, let scopes = search.scopes { ScopedView(scopes) }
+            if let search, search.showsScopes, let scopes = search.scopes { BarItemView(scopes) }
             HStack(spacing: design.metrics.navigationBar.platterGap) {
                 let place = items.firstIndex { $0.kind == .searchField } ?? items.count
                 let before = Array(items[..<place]), after = Array(items[place...].dropFirst())

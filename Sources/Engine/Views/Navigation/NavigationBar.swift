@@ -196,7 +196,7 @@ private struct BarTitle: View {
 
     var body: some View {
         if let item = configuration.items([.principal]).first {
-            ScopedView(item.content) { AnyView($0.font(.system(size: metrics.titleFont, weight: .semibold))) }
+            BarItemView(item.content) { AnyView($0.font(.system(size: metrics.titleFont, weight: .semibold))) }
         } else if let title = configuration.shownTitle,
             let menu = TitleMenu(title: title, items: configuration.items([.titleMenu])) {
             menu.opacity(showsTitle ? 1 : 0).allowsHitTesting(showsTitle).accessibilityHidden(!showsTitle)
@@ -230,7 +230,7 @@ struct BarItems: View {
         HStack(spacing: metrics.itemGap) {
             ForEach(0..<shown.count, id: \.self) { index in
                 let item = shown[index]
-                ScopedView(item.content) { content in
+                BarItemView(item.content) { content in
                     AnyView(HStack(spacing: metrics.itemGap) { content }.modifier(
                         BarItemModifier(isBold: item.placement == .confirmation)))
                 }

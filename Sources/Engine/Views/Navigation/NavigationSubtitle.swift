@@ -34,7 +34,7 @@ struct BarTitleText: View {
         let font = Font.system(size: isLarge ? largeTitleFont : metrics.titleFont,
                                weight: isLarge ? .bold : .semibold)
         if let item = configuration.items([isLarge ? .largeTitle : .title]).first {
-            ScopedView(item.content) { AnyView($0.font(font)) }
+            BarItemView(item.content) { AnyView($0.font(font)) }
         } else if let title = configuration.shownTitle {
             title.font(font).lineLimit(1).accessibilityAddTraits(.isHeader)
         }
@@ -42,7 +42,7 @@ struct BarTitleText: View {
 
     @ViewBuilder private var subtitle: some View {
         if let item = configuration.items([isLarge ? .largeSubtitle : .subtitle]).first {
-            ScopedView(item.content) { [subtitleFont] in AnyView($0.font(subtitleFont).foregroundStyle(.secondary)) }
+            BarItemView(item.content) { [subtitleFont] in AnyView($0.font(subtitleFont).foregroundStyle(.secondary)) }
         } else if let subtitle = configuration.subtitle {
             subtitle.lineLimit(1)
         }

@@ -131,13 +131,6 @@ struct HairLine: View {
     }
 }
 
-extension View {
-    /// Draws a bar in its colour scheme, if it has one.
-    @ViewBuilder nonisolated func barScheme(_ scheme: ColorScheme?) -> some View {
-        if let scheme { environment(\.colorScheme, scheme) } else { self }
-    }
-}
-
 private enum BarHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
 
 extension EnvironmentValues {

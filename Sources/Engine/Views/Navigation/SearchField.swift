@@ -85,7 +85,7 @@ struct SearchField: View {
                 }
             }
             .font(.system(size: metrics.font))
-            if link.showsScopes, let scopes = link.scopes { ScopedView(scopes) }
+            if link.showsScopes, let scopes = link.scopes { BarItemView(scopes) }
         }
         .padding(.horizontal, design.metrics.navigationBar.side)
         .padding(.top, top)

@@ -39,7 +39,7 @@ extension View {
 
     /// Adds views at the trailing end of this screen's navigation bar.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        barItems([ToolbarDeclaration(.trailing, AnyView(content()))])
+        barItems(ToolbarDeclaration.items(of: content(), .trailing))
     }
 
     /// Shows or hides bars of this screen; without arguments all of them.

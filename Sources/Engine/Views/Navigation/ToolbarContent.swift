@@ -160,7 +160,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        items.found.append(ToolbarDeclaration(placement.place, AnyView(content)))
+        items.found += ToolbarDeclaration.items(of: content, placement.place)
     }
 }
 

@@ -49,9 +49,11 @@ struct TitleMenu: View {
                     .foregroundStyle(.secondary)
                     .frame(width: metrics.menuMark, height: metrics.menuMark)
                     .background(Color(system: .tertiaryFill), in: Circle())
+                    .accessibilityHidden(true)
             }
             .foregroundStyle(.primary)
         }
         .buttonStyle(.plain)
+        .environment(\.minimumTouchSize, metrics.touch)
     }
 }

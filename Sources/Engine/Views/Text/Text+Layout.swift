@@ -79,7 +79,8 @@ extension Text: LeafRole {
             layout(context).layouter.forgetLines()
             list.hasGaps = true
         } else {
-            layout(context).draw(size, into: &list, at: origin, environment)
+            let paints = layout(context).draw(size, into: &list, at: origin, environment)
+            layout(context).reportClear(paints, context)
         }
     }
 
@@ -213,9 +214,18 @@ package final class TextBox {
         }
     }
 
-    /// Draws the text laid out in `size`; spans without a style have that of the environment.
-    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-              _ environment: EnvironmentValues) {
+    /// Resolves the styles that draw nothing once more, where failed lookups are reported: of a colour that no catalog
+    /// has, nothing is seen.
+    func reportClear(_ paints: [Paint], _ context: RoleContext) {
+        for (style, paint) in zip(styles, paints) {
+            guard case .color(let color) = paint, color.alpha == 0 else { continue }
+            _ = (style ?? AnyShapeStyle(ForegroundStyle())).resolvedStyle(context, rect: .zero)
+        }
+    }
+
+    /// Draws the text laid out in `size`; spans without a style have that of the environment. Returns the paints.
+    @discardableResult func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                                 _ environment: EnvironmentValues) -> [Paint] {
         let size = size.asSize
         let drawing = kept.flatMap { $0.size == size ? $0.drawing : nil } ?? layouter.drawing(in: size)
         kept = (size, drawing)
@@ -228,6 +238,7 @@ package final class TextBox {
         for placed in drawing.attachments {
             list.append(placed.painted(by: paints), at: origin)
         }
+        return paints
     }
 }
 

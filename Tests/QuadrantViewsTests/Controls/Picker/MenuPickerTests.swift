@@ -22,6 +22,25 @@ struct MenuPickerTests {
         #expect(chosen.value == "b" && scene.shows("Beta") && !scene.shows("Alpha"))
     }
 
+    /// The label of an inline picker is a row of the list, unless labels are hidden.
+    @Test func aHiddenLabelHasNoRow() {
+        func list(_ visibility: Visibility) -> ViewHarness {
+            ViewHarness(offering: ProposedViewSize(width: 402, height: 400), design: .ios26) {
+                List {
+                    Picker("Letter", selection: .constant("a")) {
+                        Text("Alpha").tag("a")
+                        Text("Beta").tag("b")
+                    }
+                    .pickerStyle(.inline)
+                    .labelsVisibility(visibility)
+                }
+            }
+        }
+        let shown = list(.automatic), hidden = list(.hidden)
+        #expect(shown.shows("Letter") && !hidden.shows("Letter") && hidden.shows("Beta"))
+        #expect(hidden.frame(of: "Alpha").minY == shown.frame(of: "Letter").minY)
+    }
+
     /// In iOS 26 the indicator is a symbol in the font `footnote`, and grows with the text.
     @Test func theIndicatorIsASymbol() {
         func heights(_ size: DynamicTypeSize) -> [CGFloat] {

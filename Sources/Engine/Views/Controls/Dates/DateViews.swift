@@ -29,6 +29,7 @@ struct CompactDates: View {
         }
         // The label gives way: it wraps.
         .fixedSize(horizontal: true, vertical: false)
+        .withSystemTextStyle()
         .separatorFromEdge()
     }
 
@@ -104,6 +105,7 @@ struct CalendarSheet: View {
             }
         }
         .padding(EdgeInsets(top: metrics.sheetPadding, leading: side, bottom: metrics.sheetPadding, trailing: side))
+        .withSystemTextStyle()
         .separatorFromEdge()
     }
 
@@ -147,6 +149,7 @@ struct DateWheels: View {
         }
         .background { WheelWindow() }
         .frame(height: design.metrics.wheel.height)
+        .withSystemTextStyle()
         .separatorFromEdge()
     }
 

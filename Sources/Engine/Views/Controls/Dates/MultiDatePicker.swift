@@ -49,6 +49,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
         MonthCalendar(base: days.firstShown(works.date), followsChoice: false, isChosen: days.contains,
                       isAllowed: days.allows, choose: days.toggle)
             .padding(design.metrics.date.sheetPadding)
+            .withSystemTextStyle()
             .semantics(.datePicker) { semantics, environment in
                 semantics.label = spoken(label, in: environment)
                 semantics.children = .contain

@@ -39,13 +39,14 @@ struct MenuPicker: View {
     }
 }
 
-/// The options as rows of a list, the chosen one with a check mark.
+/// The options as rows of a list, the chosen one with a check mark, after a row of the label unless labels are hidden.
 struct InlinePicker<Title: View>: View {
     let label: Title
     let choice: Choice
+    @Environment(\.labelsAreHidden) private var isHidden
 
     var body: some View {
-        if Title.self != EmptyView.self { label }
+        if Title.self != EmptyView.self, !isHidden { label }
         ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
             ChoiceRow(option: option, isChosen: index == choice.selected) { choice.select(index) }
         }

@@ -46,6 +46,7 @@ struct SegmentedPicker: View {
         .modifier(SegmentTouches(count: count, selected: choice.selected) { index in
             choice.select(index)
         })
+        .withSystemTextStyle()
         .separatorFromEdge()
     }
 }
