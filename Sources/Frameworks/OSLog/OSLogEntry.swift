@@ -1,5 +1,5 @@
 public import Foundation
-public import os
+import os
 
 /// A line of a log.
 open class OSLogEntry: NSObject, @unchecked Sendable {
