@@ -1,5 +1,5 @@
 @_exported public import CoreLocation
-public import Foundation
+import Foundation
 
 // The weather. No service is asked: requests throw.
 
