@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import CoreMedia
 public import Foundation
 

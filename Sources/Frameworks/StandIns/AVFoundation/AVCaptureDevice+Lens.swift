@@ -1,6 +1,6 @@
-public import CoreGraphics
+import CoreGraphics
 public import CoreMedia
-public import Foundation
+import Foundation
 
 // Exposure, focus and white balance of a camera. No program has one, so that they have no values.
 

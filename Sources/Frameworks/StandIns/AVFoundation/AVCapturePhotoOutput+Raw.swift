@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import CoreMedia
 public import CoreVideo
-public import Foundation
+import Foundation
 public import QuadrantFoundation
 
 // What a camera takes beside a picture of the usual form. No picture is taken.
