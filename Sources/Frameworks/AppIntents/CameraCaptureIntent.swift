@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An intent that opens the camera of a program, from the lock screen as well.
 public protocol CameraCaptureIntent: SystemIntent {
