@@ -161,8 +161,8 @@ package struct SourceMatch {
                 match(item.inside, depth: depth + 1, inside)
                 continue
             }
-            record.nodes[node].source = call?.source
             if let call, let number {
+                record.nodes[node].source = call.source
                 addWritten(of: number, to: node)
                 // A node says the values that its modifier has now, and not how the program computes them.
                 if call.isComputed, call.name.first?.isUppercase != true, !call.text.isEmpty {

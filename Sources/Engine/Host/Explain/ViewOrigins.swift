@@ -79,7 +79,7 @@ struct ViewOrigins {
 
     static func isFramework(_ module: String) -> Bool {
         let known: Set = ["QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "MapKit", "PhotosUI",
-                          "AVKit", "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData", "Charts", "TipKit",
+                          "AVKit", "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData", "TipKit",
                           "PDFKit", "SpriteKit", "SceneKit", "RealityKit", "AppIntents", "AuthenticationServices",
                           "QuickLook", "PencilKit", "PassKit", "CoreLocationUI", "FamilyControls", "Translation"]
         return known.contains(module)
