@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import QuadrantHost
 import QuadrantTesting
 import SwiftUI
 import Testing
