@@ -155,10 +155,13 @@ package struct SourceMatch {
             guard let node = item.node else {
                 let bodies = views.bodies(of: item.path, handed: call?.handed ?? WrittenSequence())
                 if let number, let first = item.inside.first { addWritten(of: number, to: first) }
-                // A view without a body in the program, such as a UIViewRepresentable, is made by its own call.
-                if bodies.isEmpty, let first = item.inside.first { record.nodes[first].source = call?.source }
                 let inside = best(bodies, item.inside, depth: depth + 1)
                 match(item.inside, depth: depth + 1, inside)
+                // A view without a body in the program, such as a chart or a UIViewRepresentable, is made by its call.
+                if let first = item.inside.first, record.nodes[first].source == nil,
+                   views.bodies(of: item.path, handed: WrittenSequence()).isEmpty {
+                    record.nodes[first].source = call?.source
+                }
                 continue
             }
             if let call, let number {
