@@ -177,8 +177,8 @@ package struct SourceMatch {
         }
     }
 
-    /// What is written at a call: the call itself, where it has arguments, and the modifiers of the same expression that
-    /// have no node of their own, which are those that are not `used`.
+    /// What is written at a call: the call itself, where it has arguments, and the modifiers of the same expression
+    /// that have no node of their own, which are those that are not `used`.
     private static func written(at number: Int, _ calls: WrittenSequence, _ used: Set<Int>)
         -> [LayoutExplanation.Written] {
         let call = calls.calls[number]

@@ -2,7 +2,7 @@ public import Foundation
 import os
 
 /// A line of a log.
-open class OSLogEntry: NSObject, @unchecked Sendable {
+open class OSLogEntry: NSObject {
     /// For how long a line is kept.
     public enum StoreCategory: Int, Sendable {
         case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30
@@ -43,7 +43,7 @@ public protocol OSLogEntryWithPayload {
 }
 
 /// A message of a logger.
-open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
+open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
     /// How important a message is.
     public enum Level: Int, Sendable { case undefined, debug, info, notice, error, fault }
     /// How important it is.
@@ -73,7 +73,7 @@ open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPaylo
 }
 
 /// A part of a message: text, and the value that follows it. None is kept.
-open class OSLogMessageComponent: NSObject, @unchecked Sendable {
+open class OSLogMessageComponent: NSObject {
     /// What a value is.
     public enum ArgumentCategory: Int, Sendable { case undefined, data, double, int64, string, uInt64 }
     private override init() { super.init() }

@@ -2,7 +2,7 @@ public import Foundation
 import os
 
 /// The messages that were written. Those of the process are kept while it runs; other logs are not here.
-open class OSLogStore: NSObject, @unchecked Sendable {
+open class OSLogStore: NSObject {
     /// Whose messages.
     public enum Scope: Int, Sendable { case system, currentProcessIdentifier }
 
@@ -35,7 +35,7 @@ open class OSLogStore: NSObject, @unchecked Sendable {
 }
 
 /// A place in a log.
-open class OSLogPosition: NSObject, @unchecked Sendable {
+open class OSLogPosition: NSObject {
     let date: Date
     init(_ date: Date) { self.date = date }
 }

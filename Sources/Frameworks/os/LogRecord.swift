@@ -1,7 +1,7 @@
 import Foundation
 
 /// The messages that the program has written, which `OSLogStore` of the process has: the last 10,000.
-package final class LogRecord: @unchecked Sendable {
+package final class LogRecord: Sendable {
     /// A message.
     package struct Entry: Sendable {
         package let date: Date
@@ -14,17 +14,16 @@ package final class LogRecord: @unchecked Sendable {
     /// Of this process.
     package static let shared = LogRecord()
     private static let limit = 10_000
-    private let lock = NSLock()
-    private var kept: [Entry] = []
+    private let kept = OSAllocatedUnfairLock<[Entry]>(initialState: [])
 
     /// In the order in which they were written.
-    package var entries: [Entry] { lock.withLock { kept.suffix(Self.limit) } }
+    package var entries: [Entry] { kept.withLock { Array($0.suffix(Self.limit)) } }
 
     func add(_ entry: Entry) {
-        lock.withLock {
-            kept.append(entry)
+        kept.withLock {
+            $0.append(entry)
             // Twice as many are kept, so that messages are moved once in a while and not each time.
-            if kept.count >= 2 * Self.limit { kept.removeFirst(kept.count - Self.limit) }
+            if $0.count >= 2 * Self.limit { $0.removeFirst($0.count - Self.limit) }
         }
     }
 }

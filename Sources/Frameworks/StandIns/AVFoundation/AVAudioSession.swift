@@ -80,7 +80,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var allowHapticsAndSystemSoundsDuringRecording: Bool {
         state.withLock { $0.allowsHapticsAndSystemSoundsDuringRecording }
     }
-    /// Keeps the value. It does not throw.
+    /// Sets whether vibrations are felt while sound is recorded; never throws. Nothing to do: no sound is recorded.
     open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
         state.withLock { $0.allowsHapticsAndSystemSoundsDuringRecording = inValue }
     }
@@ -88,7 +88,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var prefersNoInterruptionsFromSystemAlerts: Bool {
         state.withLock { $0.prefersNoInterruptionsFromSystemAlerts }
     }
-    /// Keeps the value. It does not throw.
+    /// Sets whether calls ring without ending the sound; never throws. Nothing to do: no sound is played.
     open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {
         state.withLock { $0.prefersNoInterruptionsFromSystemAlerts = inValue }
     }

@@ -39,7 +39,7 @@ extension AVAudioSession {
 }
 
 /// Where sound comes from and goes to.
-open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+open class AVAudioSessionRouteDescription: NSObject {
     /// None.
     open var inputs: [AVAudioSessionPortDescription] { [] }
     /// None.
@@ -47,7 +47,7 @@ open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
 }
 
 /// A device that plays or records sound. None is here, so that programs get none.
-open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+open class AVAudioSessionPortDescription: NSObject {
     private override init() { super.init() }
     /// Its kind.
     open var portType: AVAudioSession.Port { .builtInSpeaker }
@@ -70,7 +70,7 @@ open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
 }
 
 /// A channel of a device. None is here, so that programs get none.
-open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
+open class AVAudioSessionChannelDescription: NSObject {
     private override init() { super.init() }
     /// Its name.
     open var channelName: String { "" }
@@ -81,7 +81,7 @@ open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
 }
 
 /// A part of a device, such as one of several microphones. None is here, so that programs get none.
-open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
+open class AVAudioSessionDataSourceDescription: NSObject {
     private override init() { super.init() }
     /// Its number.
     open var dataSourceID: NSNumber { 0 }

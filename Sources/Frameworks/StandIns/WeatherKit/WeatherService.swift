@@ -75,7 +75,7 @@ public struct WeatherAttribution: Codable, Equatable, Sendable {
 }
 
 /// When and for which place weather was asked for.
-public struct WeatherMetadata: Codable, Equatable, @unchecked Sendable {
+public struct WeatherMetadata: Codable, Equatable, Sendable {
     /// When.
     public let date: Date
     /// When it is to be asked for again.
