@@ -676,10 +676,11 @@ class Run:
         check(found == [1, "Present", "Second", "First", 0], f"Shift and Tab go back: {found}")
         page.driver.execute_script("document.querySelector(arguments[0]).focus()", named("Present"))
         page.press(Keys.ENTER)
-        check(wait(lambda: "In the sheet" in page.texts(), 5), "Return presses a button")
+        check(wait(lambda: page.shown(named("In the sheet")), 5), "Return presses a button")
         page.press(Keys.ESCAPE)
-        check(wait(lambda: "In the sheet" not in page.texts(), 5), "Escape closes a sheet")
-        check(wait(lambda: page.focus() == "Present", 5), f"and what has opened it has the focus: {page.focus()}")
+        check(wait(lambda: not page.shown(named("In the sheet")), 5), "Escape closes a sheet")
+        wait(lambda: page.focus() == "Present", 5)
+        check(page.focus() == "Present", f"and what has opened it has the focus: {page.focus()}")
 
     def issues(self, page):
         check(wait(lambda: page.shown("#issues"), 5), "a missing symbol is reported in a bar")
@@ -746,7 +747,7 @@ class Run:
         """Under a sheet every pixel of the edges is dimmed."""
         button = next(view for view in page.views("Text") if "Present" in view["facts"].values())
         page.tap(button["globalX"] + 5, button["globalY"] + 5)
-        wait(lambda: "In the sheet" in page.texts(), 5)
+        check(wait(lambda: page.shown('.elements [aria-label="In the sheet"]'), 5), "a sheet opens")
         page.rest()
         bright = page.driver.execute_script("""
             const canvas = document.querySelector("canvas"), pen = canvas.getContext("2d");

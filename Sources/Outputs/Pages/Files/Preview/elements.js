@@ -157,11 +157,13 @@ told.elements = (message) => {
     const first = entering > 0 ? stops[0] : stops.at(-1);
     entering = 0;
     if (first) first.node.focus({ preventScroll: true }); else pressTab(false);
-  } else if (before && !before.node.isConnected) {
-    // The last of those that had the focus and is there, as after a menu was closed; else the first one.
+  } else if (before ? !before.node.isConnected : screen.waits && document.activeElement === screen.canvas) {
+    // The last of those that had the focus and is there, as after a menu was closed; else the first one. Where nothing
+    // takes the focus, as in a sheet of text, the preview has it until it is closed.
     const known = (screen.visited ?? []).findLast((id) => stops.some((stop) => stop.id === id));
     (screen.elements.get(known) ?? stops[0])?.node.focus({ preventScroll: true });
-    if (!stops.length) screen.canvas.focus({ preventScroll: true });
+    screen.waits = !stops.length;
+    if (screen.waits) screen.canvas.focus({ preventScroll: true });
   } else if (before?.isText && !before.told.isFocused) {
     // The view itself has moved the focus to its next field.
     stops.find((stop) => stop.isText && stop.told.isFocused)?.node.focus({ preventScroll: true });
