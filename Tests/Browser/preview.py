@@ -18,6 +18,7 @@ import tempfile
 import time
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
@@ -44,6 +45,16 @@ def wait(condition, seconds=20):
             return found
         time.sleep(0.005)
     return None
+
+
+def again(action):
+    """What `action` gives, tried once more where the page has made its element anew meanwhile."""
+    for _ in range(5):
+        try:
+            return action()
+        except StaleElementReferenceException:
+            time.sleep(0.1)
+    return action()
 
 
 class Preview:
@@ -897,20 +908,20 @@ class Run:
             return ["count", "name", "size"].map((name) =>
               document.querySelector(`#states [aria-label="${name} of Panel"]`)?.value)""")
         check(values() == ["1", "Ada", "small"], f"with the states of the views: {values()}")
-        check(control("place").tag_name == "output", "what cannot be set is shown")
+        check(again(lambda: control("place").tag_name) == "output", "what cannot be set is shown")
         button = next(view for view in page.views("Text") if "Add" in view["facts"].values())
         middle = button["globalX"] + button["globalWidth"] / 2, button["globalY"] + button["globalHeight"] / 2
         page.tap(*middle)
         check(wait(lambda: values()[0] == "2", 5), f"a tap changes one: {values()}")
-        control("name").clear()
-        control("name").send_keys("Grace" + Keys.ENTER)
+        again(lambda: control("name").clear())
+        again(lambda: control("name").send_keys("Grace" + Keys.ENTER))
         check(wait(lambda: "Grace 2 small" in page.texts(), 5), f"a text is set: {page.texts()}")
         page.driver.execute_script("""
             const select = arguments[0];
             select.value = "large";
             select.dispatchEvent(new Event("change"))""", control("size"))
         check(wait(lambda: "Grace 2 large" in page.texts(), 5), f"a case is chosen: {page.texts()}")
-        control("isOn").click()
+        again(lambda: control("isOn").click())
         check(wait(lambda: "on" in page.texts(), 5), f"a switch is turned: {page.texts()}")
         self.picture("states")
         source = open(os.path.join(folder, "Panel.swift")).read().replace('"Add"', '"Plus"')
