@@ -632,6 +632,11 @@ class Run:
         page = Page(self.driver, preview.url)
         square = page.views("Color")[0]
         middle = square["globalX"] + 60, square["globalY"] + 30
+        page.click("#state")
+        page.click("#clock")
+        page.driver.execute_script("document.querySelector('#clockBar button:last-child').click()")
+        slow = lambda: page.driver.execute_script("return document.getElementById('clock').className")
+        check(wait(lambda: slow() == "slow", 5), "time passes slower")
         page.tap(*middle)
         # What is on its way to the page when the program crashes is lost.
         wait(lambda: "count 1" in page.texts() and "tap 1" in (page.text("#output .list") or ""), 5)
@@ -650,6 +655,14 @@ class Run:
         check(preview.process.poll() is None, "the program lives on")
         page.click("#problem button")
         check(wait(lambda: page.problem() is None, 15) and wait(lambda: "count 0" in page.texts(), 5), "it runs again")
+        count = lambda: page.driver.execute_script("return document.querySelector('#states dd input')?.value")
+        check(wait(lambda: count() == "0", 5), f"its states are shown again: {count()}")
+        page.tap(*middle)
+        check(wait(lambda: count() == "1", 5) and slow() == "slow", f"and told, at the same pace: {count()}, {slow()}")
+        page.click("#inspect")
+        page.click("#inspect")
+        wide = page.driver.execute_script("return document.getElementById('view').clientWidth / innerWidth")
+        check(not page.shown("#states") and wide > 0.95, f"Inspect takes its place, and leaves no gap: {wide}")
         check(preview.end() == 0, "and still ends on Ctrl-C")
 
     def controls(self):

@@ -14,6 +14,9 @@ const fillControls = () => {
   // A driver of tests looks for elements by their roles.
   if (kept.reach === true || navigator.webdriver) reach(true);
   else if (isReaching) send({ kind: "elements", phase: "on" });
+  // A program that was started again knows nothing of the panel and of the time.
+  if (statesOf >= 0) askStates();
+  if (clockRate !== 1) setClock(clockRate === 0 ? "pause" : "run");
   const fill = (id, entries) => {
     const select = byId(id);
     select.replaceChildren(...entries.map(([value, text]) => new Option(text, value)));
@@ -90,6 +93,7 @@ const showScreens = (entries) => {
   for (const left of old.values()) left.figure.remove();
   baseCount = screens.length;
   if (solo >= screens.length) solo = -1;
+  if (statesOf >= screens.length) showStates(-1);
   placeScreens();
 };
 

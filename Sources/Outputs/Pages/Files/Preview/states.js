@@ -6,17 +6,20 @@ const clearStates = () => {
   shownStates = new Map();
   statePanel.querySelector(".body").replaceChildren();
 };
+const askStates = () => {
+  send(statesOf >= 0 ? { kind: "states", phase: "on", screen: statesOf } : { kind: "states", phase: "off" });
+};
 const showStates = (index) => {
   if (index === statesOf) return;
   statesOf = index;
   const isOn = index >= 0;
   stateButton.setAttribute("aria-pressed", String(isOn));
-  document.body.classList.toggle("beside", isOn || isInspecting);
+  document.body.classList.toggle("beside", isOn);
   statePanel.hidden = !isOn;
   clearStates();
   if (isOn) inspect(false);
   statePanel.querySelector(".state").textContent = isOn ? screens[index]?.title ?? "" : "";
-  send(isOn ? { kind: "states", phase: "on", screen: index } : { kind: "states", phase: "off" });
+  askStates();
   arrange();
 };
 stateButton.addEventListener("click", () => showStates(statesOf >= 0 ? -1 : solo >= 0 ? solo : active));
