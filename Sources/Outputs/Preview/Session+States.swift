@@ -38,7 +38,8 @@ extension Session {
         case "off": states = nil
         case "on":
             guard let index = message.screen else { return false }
-            states = screens.indices.contains(index) ? StateReport(screen: index) : nil
+            // The previews of a program that was started again may come later.
+            states = StateReport(screen: index)
         case "set":
             guard let index = message.screen, let node = message.element.flatMap(ElementName.id),
                   let name = message.key, let text = message.text else { return false }
