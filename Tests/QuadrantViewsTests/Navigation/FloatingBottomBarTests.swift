@@ -52,6 +52,27 @@ struct FloatingBottomBarTests {
         #expect(abs(scene.frame("content").minY - (62 + 54 + 60)) < 0.001)
     }
 
+    /// Items are above the bar of tabs; where that is hidden, and in a sheet, at the bottom of the window.
+    @Test(arguments: [Visibility.visible, .hidden])
+    func itemsAreAboveABarOfTabs(_ visibility: Visibility) throws {
+        let scene = phone {
+            TabView {
+                NavigationStack {
+                    Color.clear.toolbar(visibility, for: .tabBar)
+                        .toolbar { ToolbarItem(placement: .bottomBar) { Button("Delete", systemImage: "trash") {} } }
+                }
+                .tabItem { Label("Home", systemImage: "house") }
+            }
+        }
+        let panes = scene.frames(withAttribute: "glass").sorted { $0.minY < $1.minY }
+        if visibility == .hidden {
+            #expect(panes.map(\.maxY) == [846])
+        } else {
+            let (items, tabs) = try (#require(panes.first), #require(panes.last))
+            #expect(panes.count == 2 && items.height == 48 && tabs.minY - items.maxY == 8)
+        }
+    }
+
     @Test func itemsArePlacedApartByASpacer() {
         let scene = phone {
             NavigationStack {

@@ -113,14 +113,34 @@ struct LinkFormsTests {
     }
 
     @Test func titlesAreInlineOrLarge() {
-        func height(_ mode: ToolbarTitleDisplayMode) -> CGFloat {
+        func title(_ mode: ToolbarTitleDisplayMode) -> CGRect {
             let scene = window {
                 NavigationStack { Text("page").navigationTitle("Title").toolbarTitleDisplayMode(mode) }
             }
-            return scene.frame(of: "Title").height
+            return scene.frame(of: "Title")
         }
-        #expect(height(.inline) < height(.large) && height(.automatic) == height(.large))
-        #expect(height(.inlineLarge) > 0)
+        let inline = title(.inline), large = title(.large), inlineLarge = title(.inlineLarge)
+        #expect(inline.height < large.height && title(.automatic) == large)
+        #expect(inlineLarge.size == large.size && inlineLarge.minX == large.minX && inlineLarge.midY == inline.midY)
+    }
+
+    /// Beside a large title in the row there are only items at the trailing end; the others are in the menu.
+    @Test func aLargeTitleInTheRowTakesThePlaceOfItems() {
+        func scene(_ mode: ToolbarTitleDisplayMode) -> ViewHarness {
+            window {
+                NavigationStack {
+                    Text("page").navigationTitle("Title").toolbarTitleDisplayMode(mode).toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Text("first") }
+                        ToolbarItem(placement: .principal) { Text("middle") }
+                        ToolbarItem(placement: .topBarTrailing) { Text("last") }
+                    }
+                }
+            }
+        }
+        let large = scene(.large), inlineLarge = scene(.inlineLarge)
+        #expect(large.shows("first") && large.shows("middle") && large.shows("last"))
+        #expect(!inlineLarge.shows("first") && !inlineLarge.shows("middle") && inlineLarge.shows("last"))
+        #expect(inlineLarge.shows("Title") && inlineLarge.frame(of: "last").midY == inlineLarge.frame(of: "Title").midY)
     }
 
     /// Items of a placement are in the bar: leading and trailing ones at their sides.

@@ -97,9 +97,10 @@ enum SystemFontTables {
     }
 
     /// The additional width of a character in titles of iOS 26 (fitted to pictures of 14 words of 33 and 34 points, of
-    /// which 10 are 2.5 % wider than before, and of the distances between words).
-    static func titleCorrection(_ scalar: UInt32) -> Double {
-        switch UInt8(truncatingIfNeeded: scalar) {
+    /// which 10 are 2.5 % wider than before, and of the distances between words; semibold to three words of 33 points).
+    static func titleCorrection(_ scalar: UInt32, weight: Int) -> Double {
+        let wideTitle = weight < 650 ? 0.0127 : 0.0205
+        return switch UInt8(truncatingIfNeeded: scalar) {
         case _ where scalar >= 128: wideTitle
         case UInt8(ascii: "0")...UInt8(ascii: "9"): -0.006
         case UInt8(ascii: " "): -0.023
@@ -110,7 +111,6 @@ enum SystemFontTables {
         default: wideTitle
         }
     }
-    private static let wideTitle = 0.0205
 
     /// The additional width of a space in regular text of iOS 26 from 15 points to the sizes of titles (fitted to lines
     /// of pictures: their letters are as wide as before; lines of 11 to 14 points have the spaces of before).

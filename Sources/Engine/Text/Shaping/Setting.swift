@@ -77,7 +77,7 @@ struct Setting {
                 for index in result.indices where result[index].advance != 0 {
                     let scalar = Self.scalar(key.text, at: result[index].offset)
                     result[index].advance += SystemFontTables.titleCorrection(
-                        scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar))
+                        scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar), weight: spec.weight)
                 }
             }
             if appearance.font.profile == .ios26 {

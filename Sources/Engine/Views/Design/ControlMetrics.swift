@@ -73,6 +73,8 @@ package nonisolated struct SegmentMetrics: Equatable, Sendable {
     package var font: Double = 13  // measured
     package var chosenWeight = 600  // measured
     package var labelPadding: Double = 10  // measured
+    /// The distance of a label that would be truncated otherwise.
+    package var minLabelPadding: Double = 4  // guess
     package var hasDividers = true  // measured
     package var dividerWidth: Double = 1  // measured
     package var dividerHeight: Double = 16  // measured

@@ -19,7 +19,8 @@ struct BottomBar: View {
         let search = configuration.search.flatMap { $0.isAtBottom(design.metrics.search, tabs) ? $0 : nil }
         if metrics.hasPlatters, search != nil || !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
             FloatingBottomBar(items: items, status: status, search: search,
-                              minimizesSearch: configuration.minimizesSearch)
+                              minimizesSearch: configuration.minimizesSearch,
+                              isAboveTabs: tabs == .bottomBar && configuration.paint(.tab).bar != .hidden)
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)

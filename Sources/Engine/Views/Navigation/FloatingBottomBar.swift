@@ -9,6 +9,7 @@ struct FloatingBottomBar: View {
     let search: SearchLink?
     /// Whether the search field is a button while no search is active.
     let minimizesSearch: Bool
+    let isAboveTabs: Bool
     @Environment(\.design) private var design
     @Environment(\.self) private var environment
     private var metrics: SearchMetrics { design.metrics.search }
@@ -34,8 +35,14 @@ struct FloatingBottomBar: View {
             .frame(maxWidth: .infinity)
             // A field with large text is higher, around the same middle.
             .frame(height: metrics.bottomHeight)
-            .frame(height: environment.heightAboveSafeArea(metrics.bottomHeight + metrics.bottomSide), alignment: .top)
+            .frame(height: height, alignment: .top)
         }
+    }
+
+    /// Above the safe area of the window; above a tab bar, whose height is in the safe area, there is a gap.
+    private var height: Double {
+        isAboveTabs ? metrics.bottomHeight + metrics.bottomGap
+            : environment.heightAboveSafeArea(metrics.bottomHeight + metrics.bottomSide)
     }
 
     private func bare(_ item: BarItem) -> BarItem {

@@ -23,7 +23,7 @@ struct NavigationBar: View {
         let hasBar = configuration.shownTitle != nil || hasItems || !isRoot || hasField
         if paint.bar != .hidden, hasBar || paint.bar == .visible {
             BarBody(navigator: navigator, screen: screen, before: before, configuration: configuration,
-                    isLarge: !screen.hidesBar && Navigator.isLarge(screen, navigator, in: verticalSize))
+                    mode: screen.hidesBar ? .inline : Navigator.titleMode(screen, navigator, in: verticalSize))
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)
@@ -32,23 +32,24 @@ struct NavigationBar: View {
 }
 
 extension Navigator {
-    /// Whether a screen's title is large; the automatic mode inherits it from the screen before. In a window of little
-    /// height, such as that of a phone in landscape, none is.
-    static func isLarge(_ screen: Screen, _ navigator: Navigator, in verticalSize: UserInterfaceSizeClass?) -> Bool {
-        if verticalSize == .compact { return false }
+    /// Where a screen's title is; the automatic mode inherits it from the screen before. In a window of little height,
+    /// such as that of a phone in landscape, none is large.
+    static func titleMode(_ screen: Screen, _ navigator: Navigator, in verticalSize: UserInterfaceSizeClass?)
+        -> TitleMode
+    {
+        if verticalSize == .compact { return .inline }
         let screens = navigator.stacked
         guard screen.configuration.value.shownTitle != nil,
             let place = screens.firstIndex(where: { $0 === screen }) else {
-            return false
+            return .inline
         }
-        for earlier in screens[...place].reversed() {
-            switch earlier.configuration.value.mode ?? .automatic {
-            case .inline: return false
-            case .large: return true
-            case .automatic: continue
-            }
-        }
-        return true
+        return screens[...place].reversed().lazy.map { $0.configuration.value.mode ?? .automatic }
+            .first { $0 != .automatic } ?? .large
+    }
+
+    /// Whether a screen's title is large, below the bar's row.
+    static func isLarge(_ screen: Screen, _ navigator: Navigator, in verticalSize: UserInterfaceSizeClass?) -> Bool {
+        titleMode(screen, navigator, in: verticalSize) == .large
     }
 
     /// The height by which a screen's bar shrinks while content is scrolled under it.
@@ -69,7 +70,8 @@ private struct BarBody: View {
     let screen: Screen
     let before: Screen?
     let configuration: ScreenConfiguration
-    let isLarge: Bool
+    let mode: TitleMode
+    private var isLarge: Bool { mode == .large }
 
     @Environment(\.design) private var design
     @Environment(\.barHeight) private var barHeight
@@ -139,7 +141,8 @@ private struct BarBody: View {
                     .offset(y: height + spinner + available + (isLarge ? pulled : 0))
             }
             BarRow(navigator: navigator, screen: screen, before: before, configuration: configuration,
-                   showsTitle: isSmall, height: rowHeight, side: side)
+                   showsTitle: isSmall, largeTitle: mode != .inlineLarge ? .none : scrolled > 0 ? .covered : .shown,
+                   height: rowHeight, side: side)
                 // The row is hidden instead of removed, so that its items keep their state.
                 .opacity(screen.hidesBar ? 0 : 1)
                 .allowsHitTesting(!screen.hidesBar)
@@ -157,14 +160,25 @@ private struct BarRow: View {
     let before: Screen?
     let configuration: ScreenConfiguration
     let showsTitle: Bool
+    /// What the row has at its leading edge in place of items.
+    let largeTitle: LargeTitle
     let height: Double
+    enum LargeTitle { case none, shown, covered }
     /// The distance of items to the edges of the screen.
     let side: Double
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
-    private var leading: [BarItem] { configuration.items([.leading]) }
-    private var trailing: [BarItem] { configuration.items([.trailing, .overflow, .confirmation]) }
+    private var leading: [BarItem] { largeTitle == .none ? configuration.items([.leading]) : [] }
+    private var trailing: [BarItem] {
+        let items = configuration.items([.trailing, .overflow, .confirmation])
+        guard largeTitle != .none else { return items }
+        return items + configuration.items([.leading, .principal]).map { item in
+            var item = item
+            item.placement = .overflow
+            return item
+        }
+    }
     private var showsBack: Bool { before != nil && !configuration.hidesBack }
 
     var body: some View {
@@ -178,8 +192,13 @@ private struct BarRow: View {
                     .padding(.trailing, leading.isEmpty ? 0 : metrics.itemGap)
                 }
             }
-            BarItems(items: leading).padding(.leading, showsBack ? 0 : side)
-            BarTitle(configuration: configuration, showsTitle: showsTitle)
+            ZStack {
+                BarItems(items: leading)
+                if largeTitle == .shown { BarTitleText(configuration: configuration, isLarge: true) }
+            }
+            .padding(.leading, showsBack ? 0 : side)
+            BarTitle(configuration: configuration, showsTitle: showsTitle && largeTitle != .shown,
+                     hasItem: largeTitle == .none)
             BarItems(items: trailing)
                 .padding(.trailing, side)
         }
@@ -191,11 +210,13 @@ private struct BarRow: View {
 private struct BarTitle: View {
     let configuration: ScreenConfiguration
     let showsTitle: Bool
+    /// Whether a view of the program's own can be in its place.
+    let hasItem: Bool
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
-        if let item = configuration.items([.principal]).first {
+        if hasItem, let item = configuration.items([.principal]).first {
             BarItemView(item.content) { AnyView($0.font(.system(size: metrics.titleFont, weight: .semibold))) }
         } else if let title = configuration.shownTitle,
             let menu = TitleMenu(title: title, items: configuration.items([.titleMenu])) {

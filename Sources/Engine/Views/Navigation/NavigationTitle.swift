@@ -11,6 +11,14 @@ public struct NavigationBarItem: Sendable {
         case inline
         /// Below the bar until it is scrolled away.
         case large
+
+        nonisolated var mode: TitleMode {
+            switch self {
+            case .automatic: .automatic
+            case .inline: .inline
+            case .large: .large
+            }
+        }
     }
 }
 
@@ -33,7 +41,7 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     {
-        screenFact(displayMode) { $0.mode = $1 }
+        screenFact(displayMode.mode) { $0.mode = $1 }
     }
 
     /// The older name of `navigationTitle(_:)`.

@@ -37,12 +37,25 @@ final class DeclaredStyle: Equatable {
     static func == (a: DeclaredStyle, b: DeclaredStyle) -> Bool { a === b }
 }
 
+/// Where the title of a screen is.
+enum TitleMode: Sendable {
+    /// As on the screen before; large on the root screen.
+    case automatic
+    /// Small, in the centre of the bar's row.
+    case inline
+    /// Large, below the bar's row until it is scrolled away.
+    case large
+    /// Large, in the bar's row until content is scrolled.
+    case inlineLarge
+}
+
+/// What the views of a screen set about its bars.
 struct ScreenConfiguration: Equatable {
     var title: Text?
     /// Whether the bar shows no title. A screen above returns to it by its title all the same.
     var hidesTitle = false
     var subtitle: Text?
-    var mode: NavigationBarItem.TitleDisplayMode?
+    var mode: TitleMode?
     var hidesBack = false
     var items: [BarItem] = []
     var bars: [ToolbarPlacement.Bar: BarPaint] = [:]

@@ -18,15 +18,15 @@ public struct ToolbarPlacement: Sendable {
 
 /// The display mode of a title, for `toolbarTitleDisplayMode(_:)`.
 public struct ToolbarTitleDisplayMode: Sendable {
-    let mode: NavigationBarItem.TitleDisplayMode
+    let mode: TitleMode
     /// As on the screen before; large on the root screen.
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
     /// In the centre of the bar.
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
     /// Below the bar until it is scrolled away.
     public static let large = ToolbarTitleDisplayMode(mode: .large)
-    /// The same as `large`.
-    public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+    /// Large, in the row of the bar, at its leading edge. Items there and in the centre are in the bar's menu.
+    public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inlineLarge)
 }
 
 extension View {
@@ -77,7 +77,7 @@ extension View {
 
     /// Sets the display mode of this screen's title.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        navigationBarTitleDisplayMode(mode.mode)
+        screenFact(mode.mode) { $0.mode = $1 }
     }
 
     private nonisolated func barFact<Input>(_ input: Input, _ bars: [ToolbarPlacement],

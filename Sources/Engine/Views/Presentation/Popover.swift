@@ -81,6 +81,7 @@ nonisolated struct PopoverModifier: ViewModifier, Reconciled {
                         .environment(\.isColumn, false)
                         .environment(\.searchAround, nil)
                         .environment(\.isStandalone, false)
+                        .environment(\.tabBarPlacement, nil)
                         .environment(\.navigatorLink, NavigatorLink()))
                 },
                 backdrop: { AnyView(EmptyView()) }, dismiss: source.dismiss))

@@ -71,6 +71,7 @@ private nonisolated struct SheetModifier: ViewModifier, Reconciled {
                         .environment(\.isColumn, false)
                         .environment(\.searchAround, nil)
                         .environment(\.isStandalone, false)
+                        .environment(\.tabBarPlacement, nil)
                         .environment(\.navigatorLink, NavigatorLink())
                         .environment(\.screenLink, ScreenLink()))
                 },

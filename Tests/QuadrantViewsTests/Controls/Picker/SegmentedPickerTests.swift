@@ -24,6 +24,20 @@ struct SegmentedPickerTests {
         #expect(isNear(middles[0], 50) && isNear(middles[1], 150) && isNear(middles[2], 250))
     }
 
+    /// A label uses most of the padding of its segment before it is truncated.
+    @Test func aWideLabelIsNearTheSides() {
+        func label(_ width: CGFloat) -> CGRect {
+            ViewHarness(offering: ProposedViewSize(width: width, height: 60)) {
+                Picker("Length", selection: .constant("Kilometres")) {
+                    ForEach(["Kilometres", "Miles"], id: \.self) { Text($0) }
+                }.pickerStyle(.segmented)
+            }.frame(of: "Kilometres")
+        }
+        let ideal = label(300).width
+        #expect(label(2 * (ideal + 8)).width == ideal && isNear(label(2 * (ideal + 8)).minX, 4))
+        #expect(label(2 * (ideal + 6)).width < ideal)
+    }
+
     @Test func aTapChoosesTheSegment() {
         let scene = scene()
         scene.tap(at: CGPoint(x: 290, y: 30))

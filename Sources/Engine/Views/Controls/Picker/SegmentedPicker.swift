@@ -15,11 +15,12 @@ struct SegmentedPicker: View {
         let count = choice.options.count
         HStack(spacing: 0) {
             ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
-                option
-                    .font(.system(size: metrics.font, weight: index == choice.selected ? chosenWeight : .regular))
-                    .foregroundStyle(isEnabled ? .primary : .tertiary)
-                    .lineLimit(1)
-                    .padding(.horizontal, metrics.labelPadding)
+                SegmentLabelLayout(metrics: metrics) {
+                    option
+                        .font(.system(size: metrics.font, weight: index == choice.selected ? chosenWeight : .regular))
+                        .foregroundStyle(isEnabled ? .primary : .tertiary)
+                        .lineLimit(1)
+                }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .semantics(.button) { semantics in
                         semantics.press = { choice.select(index) }
@@ -48,6 +49,29 @@ struct SegmentedPicker: View {
         })
         .withSystemTextStyle()
         .separatorFromEdge()
+    }
+}
+
+/// The distance of a segment's label to the segment's sides. A label that does not fit takes a part of it before it is
+/// truncated.
+private struct SegmentLabelLayout: Layout {
+    let metrics: SegmentMetrics
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let inner = proposal.width.map { max($0 - 2 * metrics.minLabelPadding, 0) }
+        return subviews.reduce(.zero) { size, label in
+            let fitting = label.sizeThatFits(ProposedViewSize(width: inner, height: proposal.height))
+            let width = fitting.width + 2 * metrics.labelPadding
+            return CGSize(width: max(size.width, min(width, max(proposal.width ?? width, fitting.width))),
+                          height: max(size.height, fitting.height))
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let offered = ProposedViewSize(width: max(bounds.width - 2 * metrics.minLabelPadding, 0), height: bounds.height)
+        for label in subviews {
+            label.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offered)
+        }
     }
 }
 
