@@ -58,7 +58,7 @@ private struct SegmentLabelLayout: Layout {
     let metrics: SegmentMetrics
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let inner = proposal.width.map { max($0 - 2 * metrics.minLabelPadding, 0) }
+        let inner = proposal.width.map { max($0 - 2 * CGFloat(metrics.minLabelPadding), 0) }
         return subviews.reduce(.zero) { size, label in
             let fitting = label.sizeThatFits(ProposedViewSize(width: inner, height: proposal.height))
             let width = fitting.width + 2 * metrics.labelPadding
