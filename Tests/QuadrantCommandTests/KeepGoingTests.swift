@@ -48,6 +48,27 @@ struct KeepGoingTests {
         #expect(again.errors.contains("A/Bad.swift:2:42: cannot find 'Txt' in scope (Bad.body)"))
     }
 
+    /// An expression that the compiler gives up is no error of the program's where names are missing, and is not tried
+    /// for longer.
+    @Test func anExpressionIsNotBlamedForMissingNames() throws {
+        let slow = """
+            import SwiftUI
+            struct Slow: View {
+                let a: Double = 1, b: Double = 2
+                var body: some View { Text("x").padding(missing) }
+                var text: String {
+                    1 + a + "x" + 2 + b + "b" + 3 + "c" + 4 + "d" + a * 2 + 1 + [1, 2].map { $0 + 1 + "a" + 2 + b }
+                }
+            }
+
+            """
+        let command = try Command(["Slow.swift": slow])
+        let result = try command.run("render", "Slow.swift", "-o", "p.png")
+        #expect(result.code == ExitCode.input.rawValue && result.errors.contains("cannot find 'missing' in scope"))
+        #expect(result.errors.contains("not checked to the end because of these errors: Slow.swift:6"))
+        #expect(!result.errors.contains("in reasonable time") && !result.errors.contains("round 2"), "\(result.errors)")
+    }
+
     /// While errors are worked around only types are checked; the program is compiled once.
     @Test func theRestIsCompiledOnce() throws {
         var files = Self.files

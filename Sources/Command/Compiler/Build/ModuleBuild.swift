@@ -221,10 +221,11 @@ struct ModuleBuild {
     }
 
     /// Lifts the limit of the type checker if an expression has exceeded it; once. The next round may find the error in
-    /// it, or that there is none.
+    /// it, or that there is none. Not where names are missing: an expression with one of them takes long for that.
     private mutating func takesMoreTime(_ errors: [CompilerOutput.Message]) -> Bool {
         guard !compilation.keepsGoing, around.solverScopes != nil,
-              let slow = errors.first(where: { $0.text.contains("in reasonable time") }) else { return false }
+              !errors.contains(where: { FileCuts.isCause($0.text) }),
+              let slow = errors.first(where: \.isAboutTime) else { return false }
         around.solverScopes = nil
         if !compilation.isQuiet, compilation.listener == nil {
             writeError("quadrant: \(CompilerOutput.shortened(slow.file)):\(slow.line): the compiler needs long "
@@ -274,8 +275,16 @@ struct ModuleBuild {
     private func refusal(_ printed: String, _ output: CompilerOutput, _ errors: [CompilerOutput.Message],
                          _ blamed: [Compilation.Blame]) -> Compilation.Stop {
         let isQuiet = compilation.isQuiet
+        // Expressions that were not checked to the end have no known error.
+        let hasCause = errors.contains { FileCuts.isCause($0.text) }
+        func isUnchecked(_ error: CompilerOutput.Message) -> Bool { hasCause && error.isAboutTime }
         var said = CompilerOutput.shortened(errors.isEmpty ? printed
-            : output.text { isUsers($0) && (!isQuiet || $0.kind == "error") })
+            : output.text { isUsers($0) && (!isQuiet || $0.kind == "error") && !isUnchecked($0) })
+        let unchecked = errors.filter(isUnchecked).map { "\(CompilerOutput.shortened($0.file)):\($0.line)" }
+        if !unchecked.isEmpty {
+            said += "quadrant: not checked to the end because of these errors: "
+                + "\(unchecked.joined(separator: ", "))\n"
+        }
         if compilation.keepsGoing {
             // The remaining errors may follow from what was left out.
             said = compilation.leftOut(state).map { "quadrant: skipped: \($0.text)\n" }.joined() + said
@@ -283,7 +292,8 @@ struct ModuleBuild {
         compilation.listener?.output = said
         layout.end()
         var places: [String] = []
-        for (place, _) in blamed where !places.contains(where: { $0.hasPrefix(place.file + ":") }) {
+        for (place, error) in blamed
+        where !isUnchecked(error) && !places.contains(where: { $0.hasPrefix(place.file + ":") }) {
             places.append("\(place.file):\(place.line)")
         }
         return .refused(said, files: places.map(CompilerOutput.shortened))

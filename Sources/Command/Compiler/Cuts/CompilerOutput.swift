@@ -13,6 +13,9 @@ package struct CompilerOutput {
         /// The lines as written, with the source excerpt.
         package var lines: [Substring]
 
+        /// Whether the type checker gave up an expression before it found an error in it, or none.
+        var isAboutTime: Bool { kind == "error" && text.contains("in reasonable time") }
+
         /// `file:line:column: text`, for lists.
         package var summary: String { "\(file):\(line):\(column): \(text)" }
     }
