@@ -43,6 +43,9 @@ static const PageFile files[] = {
     {"Preview/bars.js", (const char[]){
 #embed "../Pages/Files/Preview/bars.js"
     , 0}},
+    {"Preview/record.js", (const char[]){
+#embed "../Pages/Files/Preview/record.js"
+    , 0}},
     {"Preview/clock.js", (const char[]){
 #embed "../Pages/Files/Preview/clock.js"
     , 0}},
@@ -73,8 +76,8 @@ static const PageFile files[] = {
     {"Preview/page.html", (const char[]){
 #embed "../Pages/Files/Preview/page.html"
     , 0}},
-    {"Preview/states.css", (const char[]){
-#embed "../Pages/Files/Preview/states.css"
+    {"Preview/panels.css", (const char[]){
+#embed "../Pages/Files/Preview/panels.css"
     , 0}},
     {"Preview/states.js", (const char[]){
 #embed "../Pages/Files/Preview/states.js"

@@ -14,6 +14,8 @@ package struct PreviewContent {
         package var configuration: @MainActor (PageSettings) -> HostConfiguration
         /// The device around the screen; nil if the view has its own size.
         package var frame: @MainActor (PageSettings) -> DeviceFrame?
+        /// The command line that draws the preview with a page's `settings`, to which options are added.
+        package var command: @MainActor (PageSettings) -> String
         /// The record of the layout with the sources of its nodes, for the Inspect mode.
         package var record: @MainActor (ViewHost) -> LayoutExplanation
         package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
@@ -22,6 +24,7 @@ package struct PreviewContent {
             id: String, title: String, place: String,
             configuration: @escaping @MainActor (PageSettings) -> HostConfiguration,
             frame: @escaping @MainActor (PageSettings) -> DeviceFrame? = { _ in nil },
+            command: @escaping @MainActor (PageSettings) -> String = { _ in "quadrant render" },
             record: @escaping @MainActor (ViewHost) -> LayoutExplanation = { $0.explanation() },
             open: @escaping @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
         ) {
@@ -30,6 +33,7 @@ package struct PreviewContent {
             self.place = place
             self.configuration = configuration
             self.frame = frame
+            self.command = command
             self.record = record
             self.open = open
         }

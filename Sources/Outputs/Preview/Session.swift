@@ -9,7 +9,7 @@ import QuadrantStandIn
 @MainActor final class Session {
     let id: ConnectionID
     unowned let server: PreviewServer
-    private var settings: PageSettings
+    private(set) var settings: PageSettings
     /// Those of the previews, then those of variants.
     var screens: [Screen] = []
     private(set) var baseCount = 0
@@ -21,6 +21,8 @@ import QuadrantStandIn
     var elements: [Int: ElementReport]?
     /// What the page knows of the states of a preview; nil while it does not ask for them.
     var states: StateReport?
+    /// The script that the page records; nil while it does not.
+    var recording: Recording?
     var visible: Set<Int> = []
     var clock = ViewClock()
     /// The time of the views, in seconds.
@@ -75,6 +77,8 @@ import QuadrantStandIn
         let now = now
         told = [:]
         states = states.map { StateReport(screen: $0.screen) }
+        // The script began with the views of the build before.
+        recording = nil
         if elements != nil { elements = [:] }
         // Sent first, because all following reports of the new views refer to it.
         send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place) }))
@@ -124,6 +128,18 @@ import QuadrantStandIn
         }
         screen.onStale = { [weak self] in self?.server.plan() }
         return screen
+    }
+
+    /// Makes the view of a screen anew, with the state that it starts with.
+    func restart(_ index: Int) {
+        screens[index].close()
+        screens[index] = makeScreen(screens[index].item, screens[index].change, after: nil, now: now)
+        wire(screens[index], index)
+        told[index] = nil
+        if states?.screen == index { states = StateReport(screen: index) }
+        elements?[index] = nil
+        sendSize(index)
+        inspectAgain()
     }
 
     func forgetSizes(from index: Int) { told = told.filter { $0.key < index } }
@@ -194,6 +210,8 @@ import QuadrantStandIn
             if !setClock(message) { return false }
         case .states:
             if !useStates(message) { return false }
+        case .recording:
+            if !record(message) { return false }
         case .elements:
             elements = message.phase == "on" ? elements ?? [:] : nil
         case .element:
@@ -204,6 +222,7 @@ import QuadrantStandIn
             // An unknown key or an out-of-range position is ignored and not a protocol error.
             guard let screen = screen(message), let event = message.event else { return true }
             let others = repeated(event, from: message.screen ?? 0), now = now
+            record(event, of: message.screen)
             var isTaken = screen.send(event, now: now)
             if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: now) }
             for (other, event) in others where !other.send(event, now: now) {

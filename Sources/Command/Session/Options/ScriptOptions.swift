@@ -46,7 +46,8 @@ package struct ScriptOptions {
         }
     }
 
-    private static func verb(_ name: String, _ text: String) throws -> ScriptVerb? {
+    /// The event of an option; nil for an option that is no event.
+    static func verb(_ name: String, _ text: String) throws -> ScriptVerb? {
         switch name {
         case "tap": return .tap(try place(text, name))
         case "double-tap": return .tap(try place(text, name), count: 2)
@@ -170,25 +171,14 @@ package struct ScriptOptions {
 
     // MARK: Keys
 
-    private static let keys: [(name: String, key: KeyEquivalent, characters: String)] = [
-        ("return", .return, "\r"), ("enter", .return, "\r"), ("tab", .tab, "\t"), ("space", .space, " "),
-        ("escape", .escape, ""), ("esc", .escape, ""), ("delete", .delete, ""), ("backspace", .delete, ""),
-        ("forward-delete", .deleteForward, ""), ("left", .leftArrow, ""), ("right", .rightArrow, ""),
-        ("up", .upArrow, ""), ("down", .downArrow, ""), ("home", .home, ""), ("end", .end, ""),
-        ("page-up", .pageUp, ""), ("page-down", .pageDown, ""), ("clear", .clear, ""),
-    ]
-
-    private static let modifiers: [(name: String, modifier: EventModifiers)] = [
-        ("cmd", .command), ("command", .command), ("shift", .shift), ("option", .option), ("alt", .option),
-        ("ctrl", .control), ("control", .control),
-    ]
-
     /// Parses a key combination such as `cmd+shift+a`, `left` or `+`.
     private static func key(_ text: String) throws -> KeyEvent {
         var rest = Substring(text), held: EventModifiers = []
         while let plus = rest.dropFirst().firstIndex(of: "+"), plus != rest.index(before: rest.endIndex) {
             let word = rest[..<plus].lowercased()
-            guard let known = modifiers.first(where: { $0.name == word }) else { throw unknown(word, text, held: true) }
+            guard let known = KeyNames.modifiers.first(where: { $0.name == word }) else {
+                throw unknown(word, text, held: true)
+            }
             held.insert(known.modifier)
             rest = rest[rest.index(after: plus)...]
         }
@@ -199,16 +189,18 @@ package struct ScriptOptions {
         }
         let word = rest.lowercased()
         let plain = word.replacingOccurrences(of: "_", with: "-")
-        guard let known = keys.first(where: { $0.name == plain }) else { throw unknown(word, text, held: false) }
+        guard let known = KeyNames.keys.first(where: { $0.name == plain }) else {
+            throw unknown(word, text, held: false)
+        }
         return KeyEvent(known.key, characters: isTyped ? known.characters : "", modifiers: held)
     }
 
     private static func unknown(_ word: String, _ text: String, held: Bool) -> Failure {
-        let known = held ? modifiers.map(\.name) : keys.map(\.name)
-        let near = SpellingSuggestion.of(word, in: known).map { "Did you mean \($0)? " } ?? ""
+        let keys = KeyNames.keys.map(\.name), modifiers = KeyNames.modifiers.map(\.name)
+        let near = SpellingSuggestion.of(word, in: held ? modifiers : keys).map { "Did you mean \($0)? " } ?? ""
         return Failure(.usage, held ? "unknown modifier key '\(word)'" : "unknown key '\(word)'", at: "--key \(text)",
-                       rule: "A key is a character or one of \(keys.map(\.name).joined(separator: ", ")), after its "
-                           + "modifiers (\(modifiers.map(\.name).joined(separator: ", "))) and plus signs.",
+                       rule: "A key is a character or one of \(keys.joined(separator: ", ")), after its "
+                           + "modifiers (\(modifiers.joined(separator: ", "))) and plus signs.",
                        fix: near + "Write --key return, --key cmd+a or --key shift+tab.")
     }
 }

@@ -173,6 +173,7 @@ import QuadrantSession
         var seen: [String: Int] = [:]
         let device = RenderSession.configuration(scene, nil, isTransparent: false, folders: []).device
         let written = WrittenProgram(sources.files)
+        let isAlone = program.shown.count == 1
         for shown in program.shown {
             let maker = try shown.entry(in: handle, as: CompiledProgram.Maker.self)
             let candidate = shown.candidate, file = sources.files[candidate.file]
@@ -190,6 +191,9 @@ import QuadrantSession
                         let scene = scene.with(settings)
                         let size = RenderSession.configuration(scene, part, isTransparent: false, folders: folders).size
                         return RenderSession.device(scene, part).frame(around: size)
+                    },
+                    command: { [arguments] settings in
+                        scene.renderCommand(arguments, settings, view: isAlone ? nil : title)
                     },
                     record: { written.record(of: candidate, $0) },
                     // Each page creates its own view, so that pages share no objects.
@@ -248,6 +252,24 @@ import QuadrantSession
 }
 
 extension SceneOptions {
+    /// The command line that draws a view of the program with the settings of a page's controls.
+    func renderCommand(_ paths: [String], _ settings: PageSettings, view: String?) -> String {
+        var words = ["quadrant", "render"] + paths
+        if let view = self.view ?? view { words += ["--view", view] }
+        if settings.device == "fit" {
+            words += ["--size", "fit"]
+        } else if let device = (try? Device.option(settings.device)) ?? device, !settings.device.isEmpty || sizeIsGiven {
+            words += ["--device", device.name]
+        }
+        let flags = [("--landscape", settings.landscape), ("--dark", settings.dark), ("--rtl", settings.rightToLeft)]
+        words += flags.filter(\.1).map(\.0)
+        if settings.dynamicType != PageSettings().dynamicType { words += ["--dynamic-type", settings.dynamicType] }
+        if settings.locale != PageSettings().locale { words += ["--locale", settings.locale] }
+        if profile != .standard { words += ["--profile", profile.rawValue] }
+        for (name, value) in state { words += ["--state", "\(name)=\(value)"] }
+        return words.map(ScriptVerb.quoted).joined(separator: " ")
+    }
+
     /// A copy of these options with the settings of a page's controls. The page's zoom is that of the picture, not of
     /// the layout.
     func with(_ settings: PageSettings) -> SceneOptions {

@@ -61,26 +61,18 @@ package final class RandomPlayer {
     }
 
     private func options(of act: RandomAct) -> String {
-        func plain(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
-        func place(_ place: RandomPlace) -> String {
-            let point = point(place)
-            return "\(plain(point.x)),\(plain(point.y))"
-        }
-        func signed(_ size: CGSize) -> String {
-            (size.width < 0 ? "" : "+") + "\(plain(size.width)),\(plain(size.height))"
-        }
-        func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
-        switch act {
-        case .tap(let at, 1): return "--tap \(place(at))"
-        case .tap(let at, 2): return "--double-tap \(place(at))"
+        func place(_ place: RandomPlace) -> ScriptPlace { .point(point(place)) }
+        let verb: ScriptVerb? = switch act {
+        case .tap(let at, let count) where count <= 2: .tap(place(at), count: count)
         case .drag(let at, let delta, let steps, false):
-            return "--drag \(place(at)):\(signed(delta)):\(Double(steps) / 60)"
-        case .wheel(let at, let delta, _): return "--scroll \(plain(delta.width)),\(plain(delta.height))@\(place(at))"
-        case .hold(let at): return "--press \(place(at)):0.6"
-        case .text(let text) where !text.isEmpty && !text.contains(where: \.isNewline): return "--type \(quoted(text))"
-        case .pass(let seconds) where seconds > 0: return "--wait \(seconds)"
-        case .tap, .drag, .pointer, .pinch, .menu, .key, .text, .composition, .paste, .resize, .pass: return ""
+            .drag(from: place(at), to: .away(delta), seconds: Double(steps) / 60)
+        case .wheel(let at, let delta, _): .scroll(by: delta, at: place(at))
+        case .hold(let at): .press(place(at), seconds: 0.6)
+        case .text(let text) where !text.isEmpty && !text.contains(where: \.isNewline): .type(text)
+        case .pass(let seconds) where seconds > 0: .wait(seconds)
+        case .tap, .drag, .pointer, .pinch, .menu, .key, .text, .composition, .paste, .resize, .pass: nil
         }
+        return verb?.optionText ?? ""
     }
 
     private func perform(_ act: RandomAct) {

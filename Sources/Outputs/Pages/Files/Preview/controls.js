@@ -94,6 +94,7 @@ const showScreens = (entries) => {
   baseCount = screens.length;
   if (solo >= screens.length) solo = -1;
   if (statesOf >= screens.length) showStates(-1);
+  endRecording();
   placeScreens();
 };
 

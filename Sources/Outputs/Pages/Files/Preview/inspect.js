@@ -7,7 +7,10 @@ const inspect = (isOn) => {
   isInspecting = isOn;
   inspectButton.setAttribute("aria-pressed", String(isOn));
   document.body.classList.toggle("inspecting", isOn);
-  if (isOn) showStates(-1);
+  if (isOn) {
+    showStates(-1);
+    showRecorder(false);
+  }
   inspector.hidden = !isOn;
   inspected = null;
   isKept = false;

@@ -17,7 +17,11 @@ const showStates = (index) => {
   document.body.classList.toggle("beside", isOn);
   statePanel.hidden = !isOn;
   clearStates();
-  if (isOn) inspect(false);
+  if (isOn) {
+    inspect(false);
+    showRecorder(false);
+    document.body.classList.add("beside");
+  }
   statePanel.querySelector(".state").textContent = isOn ? screens[index]?.title ?? "" : "";
   askStates();
   arrange();

@@ -1,0 +1,53 @@
+// What is done in one preview becomes options of `quadrant render`. `Session+Recording.swift` is the server's side.
+const recordPanel = byId("recording"), recordButton = byId("record");
+let recordingOf = -1, recorded = null;
+
+const recordedScript = () => [recorded.command, ...recorded.lines, "-o preview.png"].join(" \\\n  ");
+const showRecording = () => {
+  const isOn = recordingOf >= 0;
+  recordButton.classList.toggle("recording", isOn);
+  recordPanel.querySelector(".state").textContent = isOn ? screens[recordingOf]?.title ?? "" : "";
+  const start = element("button", { class: isOn ? "on" : null, onclick: () => record(!isOn) },
+    isOn ? "Stop" : recorded ? "Record again" : "Record");
+  const copied = element("button", { onclick: () => copy(recordedScript(), copied) }, "Copy");
+  const hasScript = recorded !== null;
+  recordPanel.querySelector(".body").replaceChildren(
+    element("p", { class: "hint" }, "The preview starts anew. What is done in it becomes options of quadrant render, "
+      + "which lead to the same state. With -o preview.gif they draw an animation."),
+    element("div", { class: "buttons" }, start, hasScript && !isOn ? copied : null),
+    hasScript ? element("pre", { tabindex: "0", "aria-label": "Recorded script" }, recordedScript()) : null,
+    recorded?.lost.length ? element("p", { class: "hint" }, `Not in the script: ${recorded.lost.join(", ")}.`) : null);
+};
+const record = (isOn) => {
+  if (isOn) recorded = null;
+  else send({ kind: "recording", phase: "off" });
+  recordingOf = isOn ? solo >= 0 ? solo : Math.min(active, baseCount - 1) : -1;
+  if (isOn) send({ kind: "recording", phase: "on", screen: recordingOf });
+  showRecording();
+};
+// A new build, and a new start of the server, end a recording.
+const endRecording = () => {
+  if (recordingOf < 0) return;
+  recordingOf = -1;
+  showRecording();
+};
+const showRecorder = (isOn) => {
+  if (isOn === !recordPanel.hidden) return;
+  if (isOn) {
+    inspect(false);
+    showStates(-1);
+  }
+  recordPanel.hidden = !isOn;
+  recordButton.setAttribute("aria-pressed", String(isOn));
+  document.body.classList.toggle("beside", isOn);
+  showRecording();
+  arrange();
+};
+recordButton.addEventListener("click", () => showRecorder(recordPanel.hidden));
+recordPanel.querySelector(".close").addEventListener("click", () => showRecorder(false));
+
+told.recording = (message) => {
+  if (message.screen !== recordingOf) return;
+  recorded = message;
+  showRecording();
+};
