@@ -7,7 +7,8 @@ import Testing
 /// What `ScriptVerb` writes is what the command line reads.
 @Suite struct ScriptOptionsTests {
     private static let verbs: [ScriptVerb] = [
-        .tap("Add"), .tap(.point(CGPoint(x: 12.25, y: 40)), count: 2), .tap(.view("volume", at: UnitPoint(x: 0.1, y: 0.5))),
+        .tap("Add"), .tap(.point(CGPoint(x: 12.25, y: 40)), count: 2),
+        .tap(.view("volume", at: UnitPoint(x: 0.1, y: 0.5))),
         .press("Row 1", seconds: 0.75), .press(.point(CGPoint(x: 3, y: 4)), seconds: 2),
         .drag(from: .point(CGPoint(x: 1, y: 2)), to: .place(.point(CGPoint(x: 30, y: 4.5))), seconds: 0.3),
         .drag(from: "knob", to: .away(CGSize(width: -20, height: 10)), seconds: 1),
