@@ -4,7 +4,7 @@ import QuadrantGraph
 import QuadrantHost
 
 /// A script that is recorded of one screen.
-struct Recording {
+@MainActor struct Recording {
     var screen: Int
     var recorder = ScriptRecorder()
 }
