@@ -301,6 +301,23 @@ struct Panel: View {
 #Preview { Panel() }
 """
 
+RECORDED = """import SwiftUI
+
+struct Panel: View {
+    @State private var count = 0
+    @State private var name = ""
+    var body: some View {
+        VStack(spacing: 20) {
+            Button("Add") { count += 1 }
+            TextField("Name", text: $name).accessibilityIdentifier("field").frame(width: 200)
+            Text("\\(name) \\(count)")
+            Color.blue.frame(width: CGFloat(20 + count * 40), height: 30)
+        }
+    }
+}
+#Preview { Panel() }
+"""
+
 COUNTER = """import SwiftUI
 
 struct Panel: View {
@@ -983,12 +1000,64 @@ class Run:
         check(not page.shown("#states"), "its cross closes it")
         check(preview.end() == 0, "Ctrl-C ends it with 0")
 
+    def records(self):
+        """What is done in a preview becomes a command line that draws the same picture."""
+        folder = self.folder()
+        with open(os.path.join(folder, "Form.swift"), "w") as file:
+            file.write(RECORDED)
+        preview = self.preview("Form.swift", folder, "--device", "iphone-13-mini")
+        page = Page(self.driver, preview.url)
+        point = lambda name: next((view["globalX"] + view["globalWidth"] / 2, view["globalY"] + view["globalHeight"] / 2)
+                                  for view in page.views("Text") if name in view["facts"].values())
+        page.tap(*point("Add"))
+        check(wait(lambda: " 1" in page.texts(), 5), f"a tap before the recording: {page.texts()}")
+        page.click("#record")
+        check(page.shown("#recording .body") and not page.shown("#recording pre"), "Record opens a panel")
+        press = lambda text: page.driver.execute_script("""
+            [...document.querySelectorAll("#recording .buttons button")].find((each) =>
+              each.textContent === arguments[0]).click()""", text)
+        press("Record")
+        check(wait(lambda: " 0" in page.texts(), 5), f"the preview starts anew: {page.texts()}")
+        page.tap(*point("Add"))
+        check(wait(lambda: " 1" in page.texts(), 5), "a tap reaches the view")
+        field = page.views("editing")[0]
+        page.tap(field["globalX"] + 100, field["globalY"] + field["globalHeight"] / 2)
+        for letter in "Ada L":
+            page.press(letter)
+        check(wait(lambda: "Ada L 1" in page.texts(), 5), f"and text: {page.texts()}")
+        self.picture("recording")
+        press("Stop")
+        script = wait(lambda: page.text("#recording pre"), 5) or ""
+        options = [line.strip() for line in script.replace("\\\n", "\n").split("\n")]
+        check(options[0] == "quadrant render Form.swift --device iphone-13-mini" and "--tap Add" in options
+              and "--type 'Ada L'" in options, f"the script: {options}")
+        page.tap(*point("Add"))
+        page.rest()
+        check(page.text("#recording pre") == script, "what comes after Stop is not in it")
+        # The command is played as it is: its last picture has the same texts.
+        done = subprocess.run(["bash", "-c", script.replace("quadrant render", "$QUADRANT layout", 1)
+                               .replace("-o preview.png", "--json")], cwd=folder, capture_output=True, text=True,
+                              env=dict(os.environ, QUADRANT=self.command))
+        check(done.returncode == 0 and "Ada L 1" in done.stdout, f"it leads to the same state: {done.stderr[-300:]}")
+        page.driver.set_window_size(390, 844)
+        page.rest()
+        check(page.shown("#recording pre"), "the panel is there on a narrow page")
+        self.picture("recording-narrow")
+        page.driver.set_window_size(1280, 1000)
+        page.click("#state")
+        check(page.shown("#states") and not page.shown("#recording"), "another panel takes its place")
+        page.click("#record")
+        check(page.text("#recording pre") == script, "and the script is still there")
+        page.click("#recording .close")
+        check(not page.shown("#recording"), "its cross closes it")
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
+
     def quiet(self):
         severe = [entry["message"] for entry in self.driver.get_log("browser")
                   if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
         check(not severe, f"the browser reports no errors: {severe}")
 
-    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "states", "quiet"]
+    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "states", "records", "quiet"]
 
     def everything(self, names):
         start = time.monotonic()

@@ -11,12 +11,13 @@ const showRecording = () => {
     isOn ? "Stop" : recorded ? "Record again" : "Record");
   const copied = element("button", { onclick: () => copy(recordedScript(), copied) }, "Copy");
   const hasScript = recorded !== null;
-  recordPanel.querySelector(".body").replaceChildren(
+  recordPanel.querySelector(".body").replaceChildren(...[
     element("p", { class: "hint" }, "The preview starts anew. What is done in it becomes options of quadrant render, "
       + "which lead to the same state. With -o preview.gif they draw an animation."),
     element("div", { class: "buttons" }, start, hasScript && !isOn ? copied : null),
     hasScript ? element("pre", { tabindex: "0", "aria-label": "Recorded script" }, recordedScript()) : null,
-    recorded?.lost.length ? element("p", { class: "hint" }, `Not in the script: ${recorded.lost.join(", ")}.`) : null);
+    recorded?.lost.length ? element("p", { class: "hint" }, `Not in the script: ${recorded.lost.join(", ")}.`) : null,
+  ].filter(Boolean));
 };
 const record = (isOn) => {
   if (isOn) recorded = null;
