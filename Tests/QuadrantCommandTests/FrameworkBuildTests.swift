@@ -20,6 +20,36 @@ struct FrameworkBuildTests {
         #expect(!FrameworkSources.modules.contains("CoreData"))
     }
 
+    @Test func noFrameworkImportsWhatIsOptimisedLater() {
+        for module in FrameworkSources.optimisedLater {
+            #expect(FrameworkSources.isOptimised(module))
+            for other in FrameworkSources.modules { #expect(!FrameworkSources.imports(of: other).contains(module)) }
+        }
+    }
+
+    /// A program is drawn with a library that is not optimised; a process that outlives the command replaces it.
+    @Test func chartsAreOptimisedBehindTheFirstProgram() throws {
+        let program = """
+            import Charts
+            import SwiftUI
+            #Preview { Chart { BarMark(x: .value("x", 1), y: .value("y", 2)) } }
+
+            """
+        let command = try Command(["A.swift": program])
+        #expect(try render("A.swift", with: command).code == 0)
+        let folder = command.folder + "/cache/frameworks/"
+        let name = try #require(command.files(in: "cache/frameworks").first { $0.hasPrefix("Charts-") })
+        func size() throws -> Int { try Data(contentsOf: URL(fileURLWithPath: folder + name + "/libCharts.so")).count }
+        let first = try size()
+        for _ in 0..<3_000 where access(folder + name + "/optimised", F_OK) != 0 { usleep(100_000) }
+        #expect(try size() != first)
+        // The program of the cache, and one that is compiled now, run with it.
+        #expect(try render("A.swift", with: command).code == 0)
+        try command.write(program + "// Changed.\n", to: "A.swift")
+        #expect(try render("A.swift", with: command).code == 0)
+        #expect(command.files(in: "cache/frameworks").filter { $0.hasPrefix("Charts-") } == [name])
+    }
+
     @Test func aModuleThatOnlyAConditionNamesIsNeeded() {
         let text = "#if canImport(ARKit) && !canImport( MapKit )\n#endif\n"
         #expect(ModuleImports.conditions(in: Data(text.utf8)) == ["ARKit", "MapKit"])

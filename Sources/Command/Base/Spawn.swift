@@ -72,7 +72,7 @@ package enum Spawn {
             status = SIGKILL
             break
         }
-        if group == .endsWithUs { TemporaryFiles.setCompiler(0) }
+        if group == .endsWithUs { TemporaryFiles.removeCompiler(process) }
         let ended = status & 0x7f == 0
         return Result(status: ended ? (status >> 8) & 0xff : 128 + (status & 0x7f),
                       output: String(decoding: data, as: UTF8.self))
@@ -108,7 +108,7 @@ package enum Spawn {
         defer { pthread_sigmask(SIG_SETMASK, &known, nil) }
         var process = pid_t()
         guard posix_spawn(&process, program, &actions, &attributes, &argv, &variables) == 0 else { return nil }
-        if group == .endsWithUs { TemporaryFiles.setCompiler(process) }
+        if group == .endsWithUs { TemporaryFiles.addCompiler(process) }
         return process
     }
 }

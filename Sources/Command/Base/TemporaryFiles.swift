@@ -43,8 +43,8 @@ package enum TemporaryFiles {
     private typealias ArgumentVector = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     /// The arguments of `rm -rf -- folder`, allocated in advance; nil without a folder.
     nonisolated(unsafe) private static var removal: ArgumentVector?
-    /// The process group of the compiler; 0 if none runs.
-    private static let compiler = Atomic<pid_t>(0)
+    /// The process groups of the compilers that run, of which there are at most two; 0 for none.
+    private static let compiler = Atomic<pid_t>(0), secondCompiler = Atomic<pid_t>(0)
 
     /// Registers a folder that is removed with its contents; nil once it is finished or removed.
     package static func setFolder(_ path: String?) {
@@ -61,31 +61,48 @@ package enum TemporaryFiles {
         removal = text
     }
 
-    /// Registers the leader of the compiler's process group; 0 once it has ended.
-    static func setCompiler(_ process: pid_t) { compiler.store(process, ordering: .relaxed) }
+    /// Registers the leader of a compiler's process group.
+    static func addCompiler(_ process: pid_t) {
+        if !compiler.compareExchange(expected: 0, desired: process, ordering: .relaxed).exchanged {
+            secondCompiler.store(process, ordering: .relaxed)
+        }
+    }
 
-    /// Terminates a running compiler: its result is not needed.
+    /// Unregisters a compiler that has ended.
+    static func removeCompiler(_ process: pid_t) {
+        _ = compiler.compareExchange(expected: process, desired: 0, ordering: .relaxed)
+        _ = secondCompiler.compareExchange(expected: process, desired: 0, ordering: .relaxed)
+    }
+
+    /// Terminates the compilers that run: their results are not needed.
     package static func endCompiler() {
+        end(compiler.load(ordering: .relaxed))
+        end(secondCompiler.load(ordering: .relaxed))
+    }
+
+    private static func end(_ process: pid_t) {
         // The compiler's driver starts each subprocess in its own process group, and terminates them on SIGINT.
-        let process = compiler.load(ordering: .relaxed)
         if process > 0 { kill(-process, SIGINT) }
     }
 
-    /// Terminates the compiler and removes everything.
+    /// Waits until a process group has ended, and kills it after a second.
+    private static func reap(_ process: pid_t) {
+        if process <= 0 { return }
+        for round in 0..<300 {
+            waitpid(process, nil, WNOHANG)
+            if kill(-process, 0) != 0 { break }
+            if round == 200 { kill(-process, SIGKILL) }
+            usleep(5_000)
+        }
+    }
+
+    /// Terminates the compilers and removes everything.
     private static func removeAll() {
         removeFiles()
-        let running = compiler.load(ordering: .relaxed)
-        if running > 0 {
-            endCompiler()
-            // A running process could create a file in the folder while it is being removed.
-            for round in 0..<300 {
-                waitpid(running, nil, WNOHANG)
-                if kill(-running, 0) != 0 { break }
-                if round == 200 { kill(-running, SIGKILL) }
-                usleep(5_000)
-            }
-            compiler.store(0, ordering: .relaxed)
-        }
+        endCompiler()
+        // A running process could create a file in the folder while it is being removed.
+        reap(compiler.exchange(0, ordering: .relaxed))
+        reap(secondCompiler.exchange(0, ordering: .relaxed))
         guard let text = removal else { return }
         removal = nil
         var process = pid_t()
@@ -97,6 +114,7 @@ package enum TemporaryFiles {
         if isWatching.exchange(true, ordering: .relaxed) { return }
         // The first access initialises the variable, which a signal handler must not do.
         _ = compiler.load(ordering: .relaxed)
+        _ = secondCompiler.load(ordering: .relaxed)
         atexit { TemporaryFiles.removeAll() }
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var known = sigaction()

@@ -19,6 +19,10 @@ package enum FrameworkSources {
     private static let optimised = Set(String(cString: framework_optimised()).split(separator: " ").map(String.init))
     package static func isOptimised(_ module: String) -> Bool { optimised.contains(module) }
 
+    /// The frameworks of which the optimised library takes much longer to build than the other one. No framework imports
+    /// them, so that all programs see the same module.
+    package static let optimisedLater: Set = ["Charts"]
+
     /// A module as a target of the package that this command is a part of. It has no sources before they are written.
     package static func target(_ module: String) -> Project.Target {
         var target = Project.Target(

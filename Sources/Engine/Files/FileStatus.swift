@@ -39,6 +39,9 @@ package struct FileStatus {
     package var isPipe: Bool { kind == S_IFIFO }
     package var isDevice: Bool { kind == S_IFCHR }
 
+    /// The seconds since its contents were changed.
+    package var age: Double { Double(time(nil) - value.st_mtim.tv_sec) }
+
     /// The file system that it is in.
     package var device: dev_t { value.st_dev }
     package var owner: uid_t { value.st_uid }

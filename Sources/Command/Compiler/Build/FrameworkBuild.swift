@@ -61,10 +61,10 @@ struct FrameworkBuild {
                 progress.begin("waiting for another process that builds frameworks")
                 while flock(lock, LOCK_EX) != 0, errno == EINTR {}
             }
-            for (number, module) in needed.filter(isMissing).enumerated() {
-                let left = needed.filter(isMissing).count + number
+            let missing = needed.filter(isMissing)
+            try FrameworkQueue(missing).run { module, number in
                 progress.begin("building \(module), the first time that it is imported"
-                    + (left > 1 ? " (\(number + 1) of \(left))" : ""))
+                    + (missing.count > 1 ? " (\(number) of \(missing.count))" : ""))
                 let inner = FrameworkSources.closure(of: FrameworkSources.imports(of: module)).map(folder)
                 try build(module, at: folder(module), after: inner)
                 removeOldest(module, in: place)
@@ -75,6 +75,10 @@ struct FrameworkBuild {
             utimensat(AT_FDCWD, folder(module), nil, 0)
             products.folders.append(folder(module))
             products.libraries.append(Self.library(folder(module), module))
+            if isOptimisedLater(module) {
+                optimise(module, at: folder(module),
+                         after: FrameworkSources.closure(of: FrameworkSources.imports(of: module)).map(folder))
+            }
         }
         return products
     }
@@ -103,23 +107,11 @@ struct FrameworkBuild {
         let result: Spawn.Result?
         do {
             target.sources = try FrameworkSources.write(module, in: made)
-            var around = around
-            (around.frameworks, around.isFramework) = (inner, true)
-            let libraries = inner.map { inner in
-                Self.library(inner, String((inner as NSString).lastPathComponent.prefix { $0 != "-" }))
-            }
             result = Spawn.run(
                 tools.compiler,
-                tools.arguments(library: Self.library(made, module), target, around, files: target.sources)
-                    + libraries + [
-                        "-emit-module", "-emit-module-path", "\(made)/\(module).swiftmodule", "-wmo",
-                        "-num-threads", "\(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))", "-suppress-warnings",
-                        FrameworkSources.isOptimised(module) ? "-O" : "-Onone",
-                        // A program finds the library under this name, wherever it is itself.
-                        "-Xlinker", "-soname=" + Self.library(folder, module),
-                        // The toolchain's own linker, without the files of a C++ compiler, which may not be installed.
-                        "-use-ld=lld", "-Xclang-linker", "-nostdlib",
-                    ],
+                arguments(target, in: made, at: folder, after: inner,
+                          isOptimised: FrameworkSources.isOptimised(module) && !isOptimisedLater(module))
+                    + ["-emit-module", "-emit-module-path", "\(made)/\(module).swiftmodule"],
                 collecting: .errors, environment: ["TMPDIR": work.path], group: .endsWithUs)
         } catch {
             throw Compilation.Stop.lacksSpace("\(error)")
@@ -136,6 +128,61 @@ struct FrameworkBuild {
         try? manager.removeItem(atPath: folder)
         guard rename(made, folder) == 0 else { throw Compilation.Stop.lacksSpace("cannot rename \(made)") }
     }
+
+    /// The arguments of the compiler for a library in the folder `made`, which programs find in `folder`.
+    private func arguments(_ target: Project.Target, in made: String, at folder: String, after inner: [String],
+                           isOptimised: Bool) -> [String] {
+        var around = around
+        (around.frameworks, around.isFramework) = (inner, true)
+        let libraries = inner.map { inner in
+            Self.library(inner, String((inner as NSString).lastPathComponent.prefix { $0 != "-" }))
+        }
+        return tools.arguments(library: Self.library(made, target.module), target, around, files: target.sources)
+            + libraries + [
+                "-wmo", "-num-threads", "\(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))", "-suppress-warnings",
+                isOptimised ? "-O" : "-Onone",
+                // A program finds the library under this name, wherever it is itself.
+                "-Xlinker", "-soname=" + Self.library(folder, target.module),
+                // The toolchain's own linker, without the files of a C++ compiler, which may not be installed.
+                "-use-ld=lld", "-Xclang-linker", "-nostdlib",
+            ]
+    }
+
+    // MARK: Optimising
+
+    /// Whether a framework is first built as fast as possible, and optimised behind the first program.
+    private func isOptimisedLater(_ module: String) -> Bool {
+        FrameworkSources.optimisedLater.contains(module) && Variable.quick.value != "0"
+            && work.path.hasPrefix(cache.folder + "/")
+    }
+
+    /// Builds the optimised library in a process that outlives this one, and puts it in the place of the other one. The
+    /// module stays, so that programs that are compiled meanwhile fit both.
+    private func optimise(_ module: String, at folder: String, after inner: [String]) {
+        let made = folder + ".optimising", mark = folder + "/optimised"
+        if access(mark, F_OK) == 0 { return }
+        if let status = FileStatus(made), status.age < Self.longestBuild { return }
+        try? FileManager.default.removeItem(atPath: made)
+        guard mkdir(made, 0o700) == 0 else { return }
+        var target = FrameworkSources.target(module)
+        guard let sources = try? FrameworkSources.write(module, in: made) else { return }
+        target.sources = sources
+        let script = """
+            exec </dev/null >/dev/null 2>&1
+            made=$1 library=$2 mark=$3
+            shift 3
+            nice -n 19 "$@" && mv -f "$made/${library##*/}" "$library" && : > "$mark"
+            rm -rf "$made"
+            """
+        let words = ["-c", script, "sh", made, Self.library(folder, module), mark, tools.compiler]
+            + arguments(target, in: made, at: folder, after: inner, isOptimised: true)
+        Thread.detachNewThread {
+            _ = Spawn.run("/bin/sh", words, silent: true, environment: ["TMPDIR": made], group: .stays)
+        }
+    }
+
+    /// In seconds. What takes longer was ended with its machine.
+    private static let longestBuild = 1_800.0
 
     /// Removes builds of a framework, the oldest first, until few are left.
     private func removeOldest(_ module: String, in place: String) {

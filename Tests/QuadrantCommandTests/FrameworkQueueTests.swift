@@ -1,0 +1,46 @@
+import Foundation
+import QuadrantThreads
+import Testing
+
+@testable import QuadrantCompiler
+
+@Suite("Frameworks that are compiled two at a time")
+struct FrameworkQueueTests {
+    private static let imports: [String: Set<String>] = ["C": ["A"], "D": ["B", "C"], "E": []]
+    private struct Fault: Error {}
+
+    private func queue() -> FrameworkQueue {
+        FrameworkQueue(["A", "B", "C", "D", "E"]) { Self.imports[$0] ?? [] }
+    }
+
+    /// Each begins after those that it imports have ended, and two run at once.
+    @Test func eachFollowsItsImports() throws {
+        let events = Locked<[String]>([]), most = Locked((now: 0, most: 0))
+        try queue().run { module, _ in
+            most.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+            events.withLock { $0.append("begin \(module)") }
+            usleep(20_000)
+            events.withLock { $0.append("end \(module)") }
+            most.withLock { $0.now -= 1 }
+        }
+        let found = events.withLock { $0 }
+        #expect(found.count == 10 && most.withLock { $0.most } == 2)
+        for (module, imports) in Self.imports {
+            let begin = try #require(found.firstIndex(of: "begin \(module)"))
+            for inner in imports { #expect(try #require(found.firstIndex(of: "end \(inner)")) < begin) }
+        }
+    }
+
+    /// The first error is thrown, and what has not begun does not.
+    @Test func anErrorEndsTheQueue() {
+        let begun = Locked<[String]>([])
+        #expect(throws: Fault.self) {
+            try queue().run { module, _ in
+                begun.withLock { $0.append(module) }
+                if module == "A" { throw Fault() }
+                usleep(50_000)
+            }
+        }
+        #expect(!begun.withLock { $0 }.contains("C") && !begun.withLock { $0 }.contains("D"))
+    }
+}
