@@ -225,7 +225,10 @@ package final class WorkFolder {
     deinit { if lock >= 0 { close(lock) } }
 
     /// Whether some megabytes can be written in the folder.
-    package var hasSpace: Bool {
+    package var hasSpace: Bool { Self.hasSpace(in: path) }
+
+    /// Whether some megabytes can be written in a folder.
+    package static func hasSpace(in path: String) -> Bool {
         let probe = path + "/space"
         let file = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }

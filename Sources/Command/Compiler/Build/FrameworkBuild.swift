@@ -7,7 +7,7 @@ import QuadrantProject
 ///
 /// A framework becomes a library and a module in a folder of the cache, named by a digest of its sources, of those of
 /// the frameworks that it imports, and of the modules it is compiled against.
-struct FrameworkBuild {
+struct FrameworkBuild: Sendable {
     /// Where the compiler finds the modules of frameworks, and the linker their libraries.
     struct Products {
         var folders: [String] = []
@@ -15,7 +15,7 @@ struct FrameworkBuild {
     }
 
     private let tools: Toolchain
-    private let work: WorkFolder
+    private let workPath: String
     private let around: Toolchain.CompilerContext
     private let progress: ProgressLine
     private let cache: Cache
@@ -28,13 +28,14 @@ struct FrameworkBuild {
 
     init(_ tools: Toolchain, _ cache: Cache, _ work: WorkFolder, _ around: Toolchain.CompilerContext,
          _ progress: ProgressLine) {
-        (self.tools, self.cache, self.work, self.around, self.progress) = (tools, cache, work, around, progress)
+        (self.tools, self.cache, self.around, self.progress) = (tools, cache, around, progress)
+        workPath = work.path
     }
 
     /// The folder of all frameworks.
     private func placeOfAll() throws -> String {
         // The work folder becomes an entry of the cache, and a framework keeps its path.
-        guard work.path.hasPrefix(cache.folder + "/") else { return work.path + "/" + Self.name }
+        guard workPath.hasPrefix(cache.folder + "/") else { return workPath + "/" + Self.name }
         guard let folder = cache.folder(Self.name) else {
             throw Failure(.machine, "frameworks cannot be built", at: cache.folder + "/" + Self.name,
                           rule: "The frameworks that a program imports are kept in this folder of the cache, which must "
@@ -49,9 +50,8 @@ struct FrameworkBuild {
         let needed = FrameworkSources.closure(of: modules)
         if needed.isEmpty { return Products() }
         let place = try placeOfAll()
-        var keys: [String: String] = [:]
-        for module in needed { keys[module] = key(module, keys) }
-        func folder(_ module: String) -> String { "\(place)/\(module)-\(keys[module]!)" }
+        let keys = needed.reduce(into: [:]) { keys, module in keys[module] = key(module, keys) }
+        @Sendable func folder(_ module: String) -> String { "\(place)/\(module)-\(keys[module]!)" }
         let isMissing = { (module: String) in !isWhole(folder(module), module) }
         if needed.contains(where: isMissing) {
             try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
@@ -102,7 +102,7 @@ struct FrameworkBuild {
 
     /// Compiles one framework in the work folder, and moves it to its place when it is whole.
     private func build(_ module: String, at folder: String, after inner: [String]) throws {
-        let manager = FileManager.default, made = work.path + "/framework-" + module
+        let manager = FileManager.default, made = workPath + "/framework-" + module
         var target = FrameworkSources.target(module)
         let result: Spawn.Result?
         do {
@@ -112,12 +112,12 @@ struct FrameworkBuild {
                 arguments(target, in: made, at: folder, after: inner,
                           isOptimised: FrameworkSources.isOptimised(module) && !isOptimisedLater(module))
                     + ["-emit-module", "-emit-module-path", "\(made)/\(module).swiftmodule"],
-                collecting: .errors, environment: ["TMPDIR": work.path], group: .endsWithUs)
+                collecting: .errors, environment: ["TMPDIR": workPath], group: .endsWithUs)
         } catch {
             throw Compilation.Stop.lacksSpace("\(error)")
         }
         guard result?.status == 0 else {
-            if !work.hasSpace { throw Compilation.Stop.lacksSpace(result?.output ?? "") }
+            if !WorkFolder.hasSpace(in: workPath) { throw Compilation.Stop.lacksSpace(result?.output ?? "") }
             throw Failure(.fault, "internal error: the framework \(module) does not compile", at: made,
                           rule: result?.output.split(separator: "\n").first { $0.contains("error: ") }
                               .map(String.init) ?? "The compiler could not be run.",
@@ -153,7 +153,7 @@ struct FrameworkBuild {
     /// Whether a framework is first built as fast as possible, and optimised behind the first program.
     private func isOptimisedLater(_ module: String) -> Bool {
         FrameworkSources.optimisedLater.contains(module) && Variable.quick.value != "0"
-            && work.path.hasPrefix(cache.folder + "/")
+            && workPath.hasPrefix(cache.folder + "/")
     }
 
     /// Builds the optimised library in a process that outlives this one, and puts it in the place of the other one. The

@@ -26,7 +26,7 @@ final class FrameworkQueue: Sendable {
 
     /// Calls `build` with each framework and its number, from 1, on two threads, and returns when all are built. Throws
     /// the first error, after which no other framework begins.
-    func run(_ build: (String, Int) throws -> Void) throws {
+    func run(_ build: @Sendable (String, Int) throws -> Void) throws {
         let count = state.withLock { $0.waiting.count }
         DispatchQueue.concurrentPerform(iterations: min(2, count)) { _ in
             while let (module, number) = next() {
