@@ -252,10 +252,10 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("SceneKit", ["CoreGraphics", "QuadrantThreads", "QuadrantViews", "QuartzCore", "SwiftUI", "UIKit", "simd"]),
     target("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "CoreVideo", "ImageIO"]),
     target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]),
-    target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+    target("HealthKit", ["CoreLocation"]), target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
     target("VisionKit", ["CoreGraphics", "QuadrantViews", "SwiftUI", "UIKit", "Vision"]),
 ] + [
-    "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit", "AdSupport",
+    "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "AdSupport",
     "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
     "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit", "NaturalLanguage",
     "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities",

@@ -800,14 +800,50 @@ static const SourceFile files[] = {
     {"GroupActivities/GroupActivity.swift", (const char[]){
 #embed "../StandIns/GroupActivities/GroupActivity.swift"
     , 0}},
+    {"HealthKit/HKActivitySummary.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKActivitySummary.swift"
+    , 0}},
+    {"HealthKit/HKCategoryTypeIdentifier.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKCategoryTypeIdentifier.swift"
+    , 0}},
+    {"HealthKit/HKCategoryValues.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKCategoryValues.swift"
+    , 0}},
+    {"HealthKit/HKCorrelation.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKCorrelation.swift"
+    , 0}},
+    {"HealthKit/HKElectrocardiogram.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKElectrocardiogram.swift"
+    , 0}},
+    {"HealthKit/HKError.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKError.swift"
+    , 0}},
+    {"HealthKit/HKHealthStore+Requests.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKHealthStore+Requests.swift"
+    , 0}},
     {"HealthKit/HKHealthStore.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKHealthStore.swift"
     , 0}},
     {"HealthKit/HKMetadataKeys.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKMetadataKeys.swift"
     , 0}},
+    {"HealthKit/HKMetadataValues.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKMetadataValues.swift"
+    , 0}},
+    {"HealthKit/HKObjectType.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKObjectType.swift"
+    , 0}},
+    {"HealthKit/HKPredicates.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKPredicates.swift"
+    , 0}},
     {"HealthKit/HKQuantity.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKQuantity.swift"
+    , 0}},
+    {"HealthKit/HKQuantityTypeIdentifier.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKQuantityTypeIdentifier.swift"
+    , 0}},
+    {"HealthKit/HKQuery.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKQuery.swift"
     , 0}},
     {"HealthKit/HKQueryDescriptor.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKQueryDescriptor.swift"
@@ -815,11 +851,29 @@ static const SourceFile files[] = {
     {"HealthKit/HKSample.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKSample.swift"
     , 0}},
+    {"HealthKit/HKStateOfMind.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKStateOfMind.swift"
+    , 0}},
+    {"HealthKit/HKTypeIdentifiers.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKTypeIdentifiers.swift"
+    , 0}},
     {"HealthKit/HKUnit+Units.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKUnit+Units.swift"
     , 0}},
+    {"HealthKit/HKVisionPrescription.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKVisionPrescription.swift"
+    , 0}},
     {"HealthKit/HKWorkout.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKWorkout.swift"
+    , 0}},
+    {"HealthKit/HKWorkoutBuilder.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKWorkoutBuilder.swift"
+    , 0}},
+    {"HealthKit/HKWorkoutRoute.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKWorkoutRoute.swift"
+    , 0}},
+    {"HealthKit/HKWorkoutSession.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKWorkoutSession.swift"
     , 0}},
     {"ImageIO/CGImageDestination.swift", (const char[]){
 #embed "../ImageIO/CGImageDestination.swift"

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An entry of the data of health.
-open class HKObject: NSObject {
+open class HKObject: NSObject, @unchecked Sendable {
     /// The number of the entry.
     public let uuid = UUID()
     /// What a program has added; nil for nothing.
@@ -13,7 +13,7 @@ open class HKObject: NSObject {
     init(_ metadata: [String: Any]?, _ device: HKDevice?) { (self.metadata, self.device) = (metadata, device) }
 }
 /// Something that was measured.
-open class HKSample: HKObject {
+open class HKSample: HKObject, @unchecked Sendable {
     /// When it began.
     public let startDate: Date
     /// When it ended.
@@ -29,7 +29,7 @@ open class HKSample: HKObject {
     open var hasUndeterminedDuration: Bool { endDate == .distantFuture }
 }
 /// A quantity that was measured.
-open class HKQuantitySample: HKSample {
+open class HKQuantitySample: HKSample, @unchecked Sendable {
     /// The quantity.
     public let quantity: HKQuantity
     /// What it is.
@@ -55,12 +55,12 @@ open class HKQuantitySample: HKSample {
     }
 }
 /// A quantity of which parts can be added. Stores make them; none does here.
-open class HKCumulativeQuantitySample: HKQuantitySample {
+open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
     /// The quantity itself.
     open var sumQuantity: HKQuantity { quantity }
 }
 /// A quantity of which parts can be compared. Stores make them; none does here.
-open class HKDiscreteQuantitySample: HKQuantitySample {
+open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
     /// The quantity itself.
     open var averageQuantity: HKQuantity { quantity }
     /// The quantity itself.
@@ -69,9 +69,11 @@ open class HKDiscreteQuantitySample: HKQuantitySample {
     open var maximumQuantity: HKQuantity { quantity }
     /// The quantity itself.
     open var mostRecentQuantity: HKQuantity { quantity }
+    /// The time of the quantity.
+    open var mostRecentQuantityDateInterval: DateInterval { DateInterval(start: startDate, end: endDate) }
 }
 /// A choice with its time.
-open class HKCategorySample: HKSample {
+open class HKCategorySample: HKSample, @unchecked Sendable {
     /// The number of the choice.
     public let value: Int
     /// What it is.
@@ -94,7 +96,7 @@ open class HKCategorySample: HKSample {
 }
 
 /// A program or a device that saves data.
-open class HKSource: NSObject {
+open class HKSource: NSObject, @unchecked Sendable {
     /// Its name for people.
     public let name: String
     /// Its identifier.
@@ -110,18 +112,29 @@ open class HKSource: NSObject {
     open override var hash: Int { bundleIdentifier.hashValue }
 }
 /// A program with its version.
-open class HKSourceRevision: NSObject {
+open class HKSourceRevision: NSObject, @unchecked Sendable {
     /// The program.
     public let source: HKSource
     /// The version; nil where it is not known.
     public let version: String?
     /// The kind of the device; nil where it is not known.
-    open var productType: String? { nil }
+    public let productType: String?
+    /// The version of the system.
+    public let operatingSystemVersion: OperatingSystemVersion
     /// A program with its version.
-    public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
+    public convenience init(source: HKSource, version: String?) {
+        self.init(source: source, version: version, productType: nil,
+                  operatingSystemVersion: ProcessInfo.processInfo.operatingSystemVersion)
+    }
+    /// A program with its version, its device and its system.
+    public init(source: HKSource, version: String?, productType: String?,
+                operatingSystemVersion: OperatingSystemVersion) {
+        (self.source, self.version, self.productType) = (source, version, productType)
+        self.operatingSystemVersion = operatingSystemVersion
+    }
 }
 /// What has measured something.
-open class HKDevice: NSObject {
+open class HKDevice: NSObject, @unchecked Sendable {
     public let name: String?, manufacturer: String?, model: String?, hardwareVersion: String?
     public let firmwareVersion: String?, softwareVersion: String?, localIdentifier: String?
     public let udiDeviceIdentifier: String?
@@ -141,9 +154,11 @@ open class HKDevice: NSObject {
     }
 }
 /// An entry that was deleted. None is known.
-open class HKDeletedObject: NSObject {
+open class HKDeletedObject: NSObject, @unchecked Sendable {
     /// The number of the entry.
     public let uuid = UUID()
+    /// Nil.
+    open var metadata: [String: Any]? { nil }
     override init() { super.init() }
 }
 
@@ -175,13 +190,13 @@ public enum HKBloodType: Int, Sendable {
     case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
 }
 /// The sex of a person. None is known.
-open class HKBiologicalSexObject: NSObject {
+open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
     override init() { super.init() }
     /// Not set.
     open var biologicalSex: HKBiologicalSex { .notSet }
 }
 /// The type of blood of a person. None is known.
-open class HKBloodTypeObject: NSObject {
+open class HKBloodTypeObject: NSObject, @unchecked Sendable {
     override init() { super.init() }
     /// Not set.
     open var bloodType: HKBloodType { .notSet }
