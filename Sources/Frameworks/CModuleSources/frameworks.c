@@ -668,6 +668,9 @@ static const SourceFile files[] = {
     {"CoreLocation/CLLocationManager.swift", (const char[]){
 #embed "../StandIns/CoreLocation/CLLocationManager.swift"
     , 0}},
+    {"CoreLocation/CLMonitor.swift", (const char[]){
+#embed "../StandIns/CoreLocation/CLMonitor.swift"
+    , 0}},
     {"CoreLocation/Exports.swift", (const char[]){
 #embed "../StandIns/CoreLocation/Exports.swift"
     , 0}},
@@ -1142,17 +1145,29 @@ static const SourceFile files[] = {
     {"StoreKit/Exports.swift", (const char[]){
 #embed "../StandIns/StoreKit/Exports.swift"
     , 0}},
+    {"StoreKit/Message.swift", (const char[]){
+#embed "../StandIns/StoreKit/Message.swift"
+    , 0}},
     {"StoreKit/Product.swift", (const char[]){
 #embed "../StandIns/StoreKit/Product.swift"
     , 0}},
+    {"StoreKit/ProductViewStyle.swift", (const char[]){
+#embed "../StandIns/StoreKit/ProductViewStyle.swift"
+    , 0}},
     {"StoreKit/SKPaymentQueue.swift", (const char[]){
 #embed "../StandIns/StoreKit/SKPaymentQueue.swift"
+    , 0}},
+    {"StoreKit/SKStoreProductViewController.swift", (const char[]){
+#embed "../StandIns/StoreKit/SKStoreProductViewController.swift"
     , 0}},
     {"StoreKit/StoreViews.swift", (const char[]){
 #embed "../StandIns/StoreKit/StoreViews.swift"
     , 0}},
     {"StoreKit/SubscriptionInfo.swift", (const char[]){
 #embed "../StandIns/StoreKit/SubscriptionInfo.swift"
+    , 0}},
+    {"StoreKit/SubscriptionStoreModifiers.swift", (const char[]){
+#embed "../StandIns/StoreKit/SubscriptionStoreModifiers.swift"
     , 0}},
     {"StoreKit/Transaction.swift", (const char[]){
 #embed "../StandIns/StoreKit/Transaction.swift"

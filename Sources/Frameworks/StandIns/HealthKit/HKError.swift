@@ -50,6 +50,12 @@ public struct HKError: CustomNSError, Hashable, Sendable {
     public static var errorBackgroundWorkoutSessionNotAllowed: Code { .errorBackgroundWorkoutSessionNotAllowed }
     /// A guest uses the device.
     public static var errorNotPermissibleForGuestUserMode: Code { .errorNotPermissibleForGuestUserMode }
+    /// Unknown error.
+    public static var unknownError: Code { .unknownError }
+}
+extension HKError.Code {
+    /// Whether an error has a reason, in a pattern of `catch` or `switch`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 /// The domain of the errors of health.
 public let HKErrorDomain = "com.apple.healthkit"

@@ -8,7 +8,7 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// Why authentication failed.
-public struct LAError: Error, Hashable, Sendable {
+public struct LAError: CustomNSError, Hashable, Sendable {
     /// The reasons, with the numbers of the framework.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
@@ -31,6 +31,24 @@ public struct LAError: Error, Hashable, Sendable {
     public static let biometryNotEnrolled = Code.biometryNotEnrolled
     /// The sensor is locked after too many attempts.
     public static let biometryLockout = Code.biometryLockout
+    /// The domain of the framework.
+    public static var errorDomain: String { "com.apple.LocalAuthentication" }
+    /// The number of the reason.
+    public var errorCode: Int { code.rawValue }
+    /// System cancel.
+    public static var systemCancel: Code { .systemCancel }
+    /// Passcode not set.
+    public static var passcodeNotSet: Code { .passcodeNotSet }
+    /// App cancel.
+    public static var appCancel: Code { .appCancel }
+    /// Invalid context.
+    public static var invalidContext: Code { .invalidContext }
+    /// Not interactive.
+    public static var notInteractive: Code { .notInteractive }
+}
+extension LAError.Code {
+    /// Whether an error has a reason, in a pattern of `catch` or `switch`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code }
 }
 
 /// Authenticates a person. There is no sensor here, so that it always fails.
