@@ -584,8 +584,17 @@ static const SourceFile files[] = {
     {"CommonCrypto/Digests.swift", (const char[]){
 #embed "../CommonCrypto/Digests.swift"
     , 0}},
+    {"Contacts/CNContactKeys.swift", (const char[]){
+#embed "../StandIns/Contacts/CNContactKeys.swift"
+    , 0}},
     {"Contacts/CNContactStore.swift", (const char[]){
 #embed "../StandIns/Contacts/CNContactStore.swift"
+    , 0}},
+    {"Contacts/CNContactValues.swift", (const char[]){
+#embed "../StandIns/Contacts/CNContactValues.swift"
+    , 0}},
+    {"Contacts/CNLabels.swift", (const char[]){
+#embed "../StandIns/Contacts/CNLabels.swift"
     , 0}},
     {"ContactsUI/CNContactPickerViewController.swift", (const char[]){
 #embed "../StandIns/ContactsUI/CNContactPickerViewController.swift"
@@ -758,8 +767,14 @@ static const SourceFile files[] = {
     {"DeviceCheck/DCDevice.swift", (const char[]){
 #embed "../StandIns/DeviceCheck/DCDevice.swift"
     , 0}},
+    {"EventKit/EKError.swift", (const char[]){
+#embed "../StandIns/EventKit/EKError.swift"
+    , 0}},
     {"EventKit/EKEventStore.swift", (const char[]){
 #embed "../StandIns/EventKit/EKEventStore.swift"
+    , 0}},
+    {"EventKit/EKParticipant.swift", (const char[]){
+#embed "../StandIns/EventKit/EKParticipant.swift"
     , 0}},
     {"EventKit/EKRecurrenceRule.swift", (const char[]){
 #embed "../StandIns/EventKit/EKRecurrenceRule.swift"
@@ -1306,6 +1321,9 @@ static const SourceFile files[] = {
     , 0}},
     {"UserNotifications/UNNotificationContent.swift", (const char[]){
 #embed "../StandIns/UserNotifications/UNNotificationContent.swift"
+    , 0}},
+    {"UserNotifications/UNNotificationServiceExtension.swift", (const char[]){
+#embed "../StandIns/UserNotifications/UNNotificationServiceExtension.swift"
     , 0}},
     {"UserNotifications/UNUserNotificationCenter.swift", (const char[]){
 #embed "../StandIns/UserNotifications/UNUserNotificationCenter.swift"
