@@ -161,6 +161,9 @@ static const SourceFile files[] = {
     {"BackgroundTasks/BGTaskScheduler.swift", (const char[]){
 #embed "../StandIns/BackgroundTasks/BGTaskScheduler.swift"
     , 0}},
+    {"CallKit/CXCallController.swift", (const char[]){
+#embed "../StandIns/CallKit/CXCallController.swift"
+    , 0}},
     {"CallKit/CXProvider.swift", (const char[]){
 #embed "../StandIns/CallKit/CXProvider.swift"
     , 0}},
@@ -602,6 +605,18 @@ static const SourceFile files[] = {
     {"CoreBluetooth/CBCentralManager.swift", (const char[]){
 #embed "../StandIns/CoreBluetooth/CBCentralManager.swift"
     , 0}},
+    {"CoreBluetooth/CBError.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBError.swift"
+    , 0}},
+    {"CoreBluetooth/CBOptions.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBOptions.swift"
+    , 0}},
+    {"CoreBluetooth/CBPeripheralManager.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBPeripheralManager.swift"
+    , 0}},
+    {"CoreBluetooth/CBService.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBService.swift"
+    , 0}},
     {"CoreHaptics/CHHapticEngine.swift", (const char[]){
 #embed "../StandIns/CoreHaptics/CHHapticEngine.swift"
     , 0}},
@@ -694,6 +709,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreMedia/CMTime.swift", (const char[]){
 #embed "../StandIns/CoreMedia/CMTime.swift"
+    , 0}},
+    {"CoreMotion/CMMagnetometerData.swift", (const char[]){
+#embed "../StandIns/CoreMotion/CMMagnetometerData.swift"
     , 0}},
     {"CoreMotion/CMMotionManager.swift", (const char[]){
 #embed "../StandIns/CoreMotion/CMMotionManager.swift"
