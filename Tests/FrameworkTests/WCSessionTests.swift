@@ -13,7 +13,7 @@ struct WCSessionTests {
     }
 
     @Test func errorsHaveTheNumbersOfTheFramework() {
-        #expect(WCError.Code.notReachable.rawValue == 7007 && WCError.Code.watchOnlyApp.rawValue == 7017)
+        #expect(WCError.Code.notReachable.rawValue == 7007 && WCError.Code.watchOnlyApp.rawValue == 7019)
         do { throw WCError(.notReachable) } catch WCError.notReachable {} catch { Issue.record(error) }
     }
 }

@@ -1016,6 +1016,15 @@ static const SourceFile files[] = {
     {"NearbyInteraction/NISession.swift", (const char[]){
 #embed "../StandIns/NearbyInteraction/NISession.swift"
     , 0}},
+    {"Network/NWConnection.swift", (const char[]){
+#embed "../StandIns/Network/NWConnection.swift"
+    , 0}},
+    {"Network/NWEndpoint.swift", (const char[]){
+#embed "../StandIns/Network/NWEndpoint.swift"
+    , 0}},
+    {"Network/NWParameters.swift", (const char[]){
+#embed "../StandIns/Network/NWParameters.swift"
+    , 0}},
     {"Network/NWPathMonitor.swift", (const char[]){
 #embed "../StandIns/Network/NWPathMonitor.swift"
     , 0}},

@@ -6,12 +6,12 @@ public enum WCSessionActivationState: Int, Sendable { case notActivated, inactiv
 
 /// Why something was not sent.
 public struct WCError: CustomNSError, Hashable, Sendable {
-    /// The reasons, of which one occurs.
+    /// The reasons, with the numbers of the framework.
     public enum Code: Int, Sendable {
-        case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
-        case watchAppNotInstalled, notReachable, invalidParameter, payloadTooLarge, payloadUnsupportedTypes
-        case messageReplyFailed, messageReplyTimedOut, fileAccessDenied, deliveryFailed, insufficientSpace
-        case sessionInactive, transferTimedOut, companionAppNotInstalled, watchOnlyApp
+        case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated
+        case deviceNotPaired, watchAppNotInstalled, notReachable, invalidParameter, payloadTooLarge
+        case payloadUnsupportedTypes, messageReplyFailed, messageReplyTimedOut, fileAccessDenied, deliveryFailed
+        case insufficientSpace, sessionInactive, transferTimedOut, companionAppNotInstalled, watchOnlyApp
     }
     /// The reason.
     public let code: Code
