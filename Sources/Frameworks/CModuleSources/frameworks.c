@@ -911,6 +911,9 @@ static const SourceFile files[] = {
     {"HealthKit/HKWorkoutSession.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKWorkoutSession.swift"
     , 0}},
+    {"HealthKitUI/HKActivityRingView.swift", (const char[]){
+#embed "../StandIns/HealthKitUI/HKActivityRingView.swift"
+    , 0}},
     {"ImageIO/CGImageDestination.swift", (const char[]){
 #embed "../ImageIO/CGImageDestination.swift"
     , 0}},
@@ -986,8 +989,20 @@ static const SourceFile files[] = {
     {"MapKit/MapSurface.swift", (const char[]){
 #embed "../MapKit/MapSurface.swift"
     , 0}},
+    {"MediaPlayer/MPMediaItemProperties.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPMediaItemProperties.swift"
+    , 0}},
+    {"MediaPlayer/MPMediaLibrary.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPMediaLibrary.swift"
+    , 0}},
+    {"MediaPlayer/MPMusicPlayerController.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPMusicPlayerController.swift"
+    , 0}},
     {"MediaPlayer/MPNowPlayingInfoCenter.swift", (const char[]){
 #embed "../StandIns/MediaPlayer/MPNowPlayingInfoCenter.swift"
+    , 0}},
+    {"MediaPlayer/MPRemoteCommandCenter.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPRemoteCommandCenter.swift"
     , 0}},
     {"MessageUI/MFMailComposeViewController.swift", (const char[]){
 #embed "../StandIns/MessageUI/MFMailComposeViewController.swift"
@@ -1045,6 +1060,12 @@ static const SourceFile files[] = {
     , 0}},
     {"PDFKit/PDFView.swift", (const char[]){
 #embed "../PDFKit/PDFView.swift"
+    , 0}},
+    {"PassKit/PKPass.swift", (const char[]){
+#embed "../StandIns/PassKit/PKPass.swift"
+    , 0}},
+    {"PassKit/PKPayment.swift", (const char[]){
+#embed "../StandIns/PassKit/PKPayment.swift"
     , 0}},
     {"PassKit/PKPaymentButton.swift", (const char[]){
 #embed "../StandIns/PassKit/PKPaymentButton.swift"
@@ -1409,6 +1430,12 @@ static const SourceFile files[] = {
     {"WidgetKit/ActivityConfiguration.swift", (const char[]){
 #embed "../WidgetKit/ActivityConfiguration.swift"
     , 0}},
+    {"WidgetKit/ActivityFamily.swift", (const char[]){
+#embed "../WidgetKit/ActivityFamily.swift"
+    , 0}},
+    {"WidgetKit/ControlWidget.swift", (const char[]){
+#embed "../WidgetKit/ControlWidget.swift"
+    , 0}},
     {"WidgetKit/Exports.swift", (const char[]){
 #embed "../WidgetKit/Exports.swift"
     , 0}},
@@ -1426,6 +1453,9 @@ static const SourceFile files[] = {
     , 0}},
     {"WidgetKit/WidgetPreview.swift", (const char[]){
 #embed "../WidgetKit/WidgetPreview.swift"
+    , 0}},
+    {"WorkoutKit/WorkoutPlan.swift", (const char[]){
+#embed "../StandIns/WorkoutKit/WorkoutPlan.swift"
     , 0}},
     {"os/Exports.swift", (const char[]){
 #embed "../os/Exports.swift"
