@@ -225,7 +225,7 @@ let substitutes = layer("Frameworks", optimised: [], [
 let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo", "QuadrantFoundation",
                             "QuadrantStandIn", "QuadrantThreads", "QuartzCore"]),
-    target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]), target("CoreVideo", ["QuadrantFoundation"]),
+    target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]), target("MusicKit", ["Combine", "QuadrantFoundation"]),
     target("UserNotifications", ["CoreLocation", "QuadrantStandIn", "QuadrantThreads"]), target("Photos", ["UIKit"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]), target("Network", ["QuadrantThreads"]),
@@ -246,7 +246,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]), target("WorkoutKit", ["HealthKit", "SwiftUI"]),
     target("GameKit", ["QuadrantViews", "SwiftUI", "UIKit"]), target("HealthKitUI", ["HealthKit", "SwiftUI", "UIKit"]),
     target("MobileCoreServices", ["QuadrantFoundation", "UniformTypeIdentifiers"]),
-    target("MultipeerConnectivity", ["QuadrantViews", "SwiftUI", "UIKit"]),
+    target("MultipeerConnectivity", ["QuadrantViews", "SwiftUI", "UIKit"]), target("CoreVideo", ["QuadrantFoundation"]),
     target("SensitiveContentAnalysis", ["CoreGraphics"]), target("Social", ["QuadrantViews", "SwiftUI", "UIKit"]),
     target("PencilKit", ["CoreGraphics", "QuadrantHost", "SwiftUI", "UIKit"]),
     target("PlaygroundSupport", ["QuadrantStandIn", "SwiftUI", "UIKit"]), target("ActivityKit", ["QuadrantViews"]),
@@ -258,7 +258,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
 ] + [
     "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "AdSupport",
     "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
-    "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit", "NaturalLanguage",
+    "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "NaturalLanguage",
     "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities",
 ].map { target($0) })
 

@@ -1022,8 +1022,17 @@ static const SourceFile files[] = {
     {"MultipeerConnectivity/MCSession.swift", (const char[]){
 #embed "../StandIns/MultipeerConnectivity/MCSession.swift"
     , 0}},
+    {"MusicKit/ApplicationMusicPlayer.swift", (const char[]){
+#embed "../StandIns/MusicKit/ApplicationMusicPlayer.swift"
+    , 0}},
     {"MusicKit/MusicAuthorization.swift", (const char[]){
 #embed "../StandIns/MusicKit/MusicAuthorization.swift"
+    , 0}},
+    {"MusicKit/MusicCatalogSearchRequest.swift", (const char[]){
+#embed "../StandIns/MusicKit/MusicCatalogSearchRequest.swift"
+    , 0}},
+    {"MusicKit/Song.swift", (const char[]){
+#embed "../StandIns/MusicKit/Song.swift"
     , 0}},
     {"NaturalLanguage/NLTokenizer.swift", (const char[]){
 #embed "../StandIns/NaturalLanguage/NLTokenizer.swift"

@@ -58,8 +58,8 @@ struct SourceEdits {
     /// Those that re-export UIKit as well.
     private static let overUIKit: Set<String> = [
         "ARKit", "AuthenticationServices", "AVKit", "ContactsUI", "EventKitUI", "Firebase", "GameKit",
-        "GoogleMobileAds", "GoogleSignIn", "HealthKitUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
-        "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+        "GoogleMobileAds", "GoogleSignIn", "HealthKitUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI",
+        "MetalKit", "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
         "QuickLookThumbnailing", "SafariServices", "SceneKit", "SDWebImage", "Social", "SpriteKit", "StoreKit",
         "VisionKit", "WatchKit", "WebKit",
     ]
