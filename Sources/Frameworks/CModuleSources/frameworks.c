@@ -155,6 +155,9 @@ static const SourceFile files[] = {
     {"AuthenticationServices/ASAuthorizationController.swift", (const char[]){
 #embed "../StandIns/AuthenticationServices/ASAuthorizationController.swift"
     , 0}},
+    {"AuthenticationServices/ASAuthorizationPlatformPublicKeyCredential.swift", (const char[]){
+#embed "../StandIns/AuthenticationServices/ASAuthorizationPlatformPublicKeyCredential.swift"
+    , 0}},
     {"AuthenticationServices/SignInWithAppleButton.swift", (const char[]){
 #embed "../StandIns/AuthenticationServices/SignInWithAppleButton.swift"
     , 0}},
