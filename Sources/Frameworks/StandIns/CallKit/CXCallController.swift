@@ -157,7 +157,7 @@ open class CXCallDirectoryManager: NSObject {
     public enum EnabledStatus: Int, Sendable { case unknown, disabled, enabled }
     override init() { super.init() }
     /// The only one.
-    public nonisolated(unsafe) static let sharedInstance = CXCallDirectoryManager()
+    public static var sharedInstance: CXCallDirectoryManager { CXCallDirectoryManager() }
     /// Calls the closure at once, without an error.
     open func reloadExtension(withIdentifier identifier: String,
                               completionHandler completion: ((@Sendable ((any Error)?) -> Void))? = nil) {

@@ -39,6 +39,12 @@ open class CBUUID: NSObject {
 /// What both managers have.
 open class CBManager: NSObject {
     override init() { super.init() }
+    /// Notifies the delegate soon, on a queue; on the main one where that is nil.
+    final func notify(on queue: DispatchQueue?) {
+        nonisolated(unsafe) weak let manager = self
+        (queue ?? .main).async { manager?.notifyOfState() }
+    }
+    func notifyOfState() {}
     /// Unsupported.
     open var state: CBManagerState { .unsupported }
     /// Denied.
@@ -98,8 +104,7 @@ open class CBCentralManager: CBManager {
                 options: [String: Any]? = nil) {
         self.delegate = delegate
         super.init()
-        nonisolated(unsafe) weak let manager = self
-        (queue ?? .main).async { manager.map { $0.delegate?.centralManagerDidUpdateState($0) } }
+        notify(on: queue)
     }
     /// What devices can do.
     public struct Feature: OptionSet, Sendable {
@@ -110,6 +115,7 @@ open class CBCentralManager: CBManager {
         /// Answer longer.
         public static let extendedScanAndConnect = Feature(rawValue: 1)
     }
+    override func notifyOfState() { delegate?.centralManagerDidUpdateState(self) }
     /// False.
     open class func supports(_ features: Feature) -> Bool { false }
     /// Tells of connections. Nothing to do: there is no Bluetooth.

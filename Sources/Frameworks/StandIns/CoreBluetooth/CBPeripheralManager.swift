@@ -29,9 +29,9 @@ open class CBPeripheralManager: CBManager {
                 options: [String: Any]? = nil) {
         self.delegate = delegate
         super.init()
-        nonisolated(unsafe) weak let manager = self
-        (queue ?? .main).async { manager.map { $0.delegate?.peripheralManagerDidUpdateState($0) } }
+        notify(on: queue)
     }
+    override func notifyOfState() { delegate?.peripheralManagerDidUpdateState(self) }
     /// False.
     open var isAdvertising: Bool { false }
     /// Lets others find this device. Nothing to do: there is no Bluetooth.

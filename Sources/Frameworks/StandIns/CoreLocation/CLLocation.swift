@@ -141,7 +141,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// What has found a place.
-open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+open class CLLocationSourceInformation: NSObject {
     /// Whether a program has made the place up.
     public let isSimulatedBySoftware: Bool
     /// Whether another device has found it.

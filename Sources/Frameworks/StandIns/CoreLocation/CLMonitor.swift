@@ -172,7 +172,7 @@ public final class CLBackgroundActivitySession: Sendable {
     public func invalidate() {}
 }
 /// A place where a device has rested. None is known.
-open class CLVisit: NSObject, @unchecked Sendable {
+open class CLVisit: NSObject {
     override init() { super.init() }
     /// When it came.
     open var arrivalDate: Date { .distantPast }

@@ -61,19 +61,19 @@ public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQue
     }
 }
 /// What counts as movement for a person. None is known.
-open class HKActivityMoveModeObject: NSObject, @unchecked Sendable {
+open class HKActivityMoveModeObject: NSObject {
     override init() { super.init() }
     /// Energy.
     open var activityMoveMode: HKActivityMoveMode { .activeEnergy }
 }
 /// How the skin of a person answers to the sun. It is not known.
-open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
+open class HKFitzpatrickSkinTypeObject: NSObject {
     override init() { super.init() }
     /// Not set.
     open var skinType: HKFitzpatrickSkinType { .notSet }
 }
 /// Whether a person uses a wheelchair. It is not known.
-open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
+open class HKWheelchairUseObject: NSObject {
     override init() { super.init() }
     /// Not set.
     open var wheelchairUse: HKWheelchairUse { .notSet }

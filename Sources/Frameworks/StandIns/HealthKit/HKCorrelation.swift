@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Several samples that belong together.
-open class HKCorrelation: HKSample, @unchecked Sendable {
+open class HKCorrelation: HKSample {
     /// What they are together.
     public let correlationType: HKCorrelationType
     /// The samples.
@@ -53,7 +53,7 @@ open class HKSourceQuery: HKQuery {
     }
 }
 /// A kind of samples with a condition.
-open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+open class HKQueryDescriptor: NSObject {
     /// The kind.
     public let sampleType: HKSampleType
     /// The condition; nil for all.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The curve of a heart. Stores make it; none does here.
-open class HKElectrocardiogram: HKSample, @unchecked Sendable {
+open class HKElectrocardiogram: HKSample {
     /// Where the curve was measured.
     public enum Lead: Int, Sendable { case appleWatchSimilarToLeadI = 1 }
     /// What the curve shows.
@@ -22,7 +22,7 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
     /// Not set.
     open var symptomsStatus: SymptomsStatus { .notSet }
     /// A point of the curve.
-    open class VoltageMeasurement: NSObject, @unchecked Sendable {
+    open class VoltageMeasurement: NSObject {
         override init() { super.init() }
         /// Seconds since the begin.
         open var timeSinceSampleStart: TimeInterval { 0 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A kind of data.
-open class HKObjectType: NSObject, @unchecked Sendable {
+open class HKObjectType: NSObject {
     /// The name of the kind.
     public let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
@@ -52,7 +52,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     open override var hash: Int { identifier.hashValue }
 }
 /// A kind of data with a time.
-open class HKSampleType: HKObjectType, @unchecked Sendable {
+open class HKSampleType: HKObjectType {
     /// False.
     open var isMaximumDurationRestricted: Bool { false }
     /// Seconds; as long as can be.
@@ -65,7 +65,7 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
     open var allowsRecalibrationForEstimates: Bool { false }
 }
 /// A kind of quantities.
-open class HKQuantityType: HKSampleType, @unchecked Sendable {
+open class HKQuantityType: HKSampleType {
     /// A kind by its name.
     public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) }
 }
@@ -76,41 +76,41 @@ public enum HKQuantityAggregationStyle: Int, Sendable {
     public static var discrete: Self { .discreteArithmetic }
 }
 /// A kind of choices.
-open class HKCategoryType: HKSampleType, @unchecked Sendable {
+open class HKCategoryType: HKSampleType {
     /// A kind by its name.
     public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier.rawValue) }
 }
 /// A fact about the user.
-open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+open class HKCharacteristicType: HKObjectType {
     /// A kind by its name.
     public convenience init(_ identifier: HKCharacteristicTypeIdentifier) { self.init(identifier.rawValue) }
 }
 /// Workouts.
-open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+open class HKWorkoutType: HKSampleType {}
 /// What several samples are together.
-open class HKCorrelationType: HKSampleType, @unchecked Sendable {
+open class HKCorrelationType: HKSampleType {
     /// A kind by its name.
     public convenience init(_ identifier: HKCorrelationTypeIdentifier) { self.init(identifier.rawValue) }
 }
 /// A series of samples.
-open class HKSeriesType: HKSampleType, @unchecked Sendable {
+open class HKSeriesType: HKSampleType {
     /// The ways of workouts.
     open class func workoutRoute() -> HKSeriesType { HKSeriesType(HKWorkoutRouteTypeIdentifier) }
     /// Beats of the heart, one by one.
     open class func heartbeat() -> HKSeriesType { HKSeriesType(HKDataTypeIdentifierHeartbeatSeries) }
 }
 /// Records of hospitals.
-open class HKClinicalType: HKSampleType, @unchecked Sendable {
+open class HKClinicalType: HKSampleType {
     /// A kind by its name.
     public convenience init(_ identifier: HKClinicalTypeIdentifier) { self.init(identifier.rawValue) }
 }
 /// The rings of a day.
-open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
+open class HKActivitySummaryType: HKObjectType {}
 /// Tests of hearing.
-open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}
+open class HKAudiogramSampleType: HKSampleType {}
 /// Electrocardiograms.
-open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
+open class HKElectrocardiogramType: HKSampleType {}
 /// Prescriptions.
-open class HKPrescriptionType: HKSampleType, @unchecked Sendable {}
+open class HKPrescriptionType: HKSampleType {}
 /// How someone feels.
-open class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
+open class HKStateOfMindType: HKSampleType {}

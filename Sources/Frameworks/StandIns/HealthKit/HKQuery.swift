@@ -79,7 +79,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 /// What was computed of samples. None is.
-open class HKStatistics: NSObject, @unchecked Sendable {
+open class HKStatistics: NSObject {
     override init() { super.init() }
     /// When it began.
     open var startDate: Date { .distantPast }
@@ -129,7 +129,7 @@ open class HKStatisticsQuery: HKQuery {
     }
 }
 /// What was computed for parts of a time. None is.
-open class HKStatisticsCollection: NSObject, @unchecked Sendable {
+open class HKStatisticsCollection: NSObject {
     override init() { super.init() }
     /// None.
     open func sources() -> Set<HKSource> { [] }

@@ -155,7 +155,7 @@ public struct HKUnavailableResults<Element>: AsyncSequence {
 }
 
 /// How far a program has read.
-open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying {
     private let value: Int
     /// A place by its number.
     public init(fromValue value: Int) { self.value = value }

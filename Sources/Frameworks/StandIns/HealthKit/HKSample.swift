@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An entry of the data of health.
-open class HKObject: NSObject, @unchecked Sendable {
+open class HKObject: NSObject {
     /// The number of the entry.
     public let uuid = UUID()
     /// What a program has added; nil for nothing.
@@ -13,7 +13,7 @@ open class HKObject: NSObject, @unchecked Sendable {
     init(_ metadata: [String: Any]?, _ device: HKDevice?) { (self.metadata, self.device) = (metadata, device) }
 }
 /// Something that was measured.
-open class HKSample: HKObject, @unchecked Sendable {
+open class HKSample: HKObject {
     /// When it began.
     public let startDate: Date
     /// When it ended.
@@ -29,7 +29,7 @@ open class HKSample: HKObject, @unchecked Sendable {
     open var hasUndeterminedDuration: Bool { endDate == .distantFuture }
 }
 /// A quantity that was measured.
-open class HKQuantitySample: HKSample, @unchecked Sendable {
+open class HKQuantitySample: HKSample {
     /// The quantity.
     public let quantity: HKQuantity
     /// What it is.
@@ -55,12 +55,12 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 /// A quantity of which parts can be added. Stores make them; none does here.
-open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+open class HKCumulativeQuantitySample: HKQuantitySample {
     /// The quantity itself.
     open var sumQuantity: HKQuantity { quantity }
 }
 /// A quantity of which parts can be compared. Stores make them; none does here.
-open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
+open class HKDiscreteQuantitySample: HKQuantitySample {
     /// The quantity itself.
     open var averageQuantity: HKQuantity { quantity }
     /// The quantity itself.
@@ -73,7 +73,7 @@ open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
     open var mostRecentQuantityDateInterval: DateInterval { DateInterval(start: startDate, end: endDate) }
 }
 /// A choice with its time.
-open class HKCategorySample: HKSample, @unchecked Sendable {
+open class HKCategorySample: HKSample {
     /// The number of the choice.
     public let value: Int
     /// What it is.
@@ -96,7 +96,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 }
 
 /// A program or a device that saves data.
-open class HKSource: NSObject, @unchecked Sendable {
+open class HKSource: NSObject {
     /// Its name for people.
     public let name: String
     /// Its identifier.
@@ -112,7 +112,7 @@ open class HKSource: NSObject, @unchecked Sendable {
     open override var hash: Int { bundleIdentifier.hashValue }
 }
 /// A program with its version.
-open class HKSourceRevision: NSObject, @unchecked Sendable {
+open class HKSourceRevision: NSObject {
     /// The program.
     public let source: HKSource
     /// The version; nil where it is not known.
@@ -134,7 +134,7 @@ open class HKSourceRevision: NSObject, @unchecked Sendable {
     }
 }
 /// What has measured something.
-open class HKDevice: NSObject, @unchecked Sendable {
+open class HKDevice: NSObject {
     public let name: String?, manufacturer: String?, model: String?, hardwareVersion: String?
     public let firmwareVersion: String?, softwareVersion: String?, localIdentifier: String?
     public let udiDeviceIdentifier: String?
@@ -154,7 +154,7 @@ open class HKDevice: NSObject, @unchecked Sendable {
     }
 }
 /// An entry that was deleted. None is known.
-open class HKDeletedObject: NSObject, @unchecked Sendable {
+open class HKDeletedObject: NSObject {
     /// The number of the entry.
     public let uuid = UUID()
     /// Nil.
@@ -190,13 +190,13 @@ public enum HKBloodType: Int, Sendable {
     case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
 }
 /// The sex of a person. None is known.
-open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
+open class HKBiologicalSexObject: NSObject {
     override init() { super.init() }
     /// Not set.
     open var biologicalSex: HKBiologicalSex { .notSet }
 }
 /// The type of blood of a person. None is known.
-open class HKBloodTypeObject: NSObject, @unchecked Sendable {
+open class HKBloodTypeObject: NSObject {
     override init() { super.init() }
     /// Not set.
     open var bloodType: HKBloodType { .notSet }

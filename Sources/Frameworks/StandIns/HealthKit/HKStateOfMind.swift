@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How someone feels.
-open class HKStateOfMind: HKSample, @unchecked Sendable {
+open class HKStateOfMind: HKSample {
     /// Of a moment or of a day.
     public enum Kind: Int, Sendable { case momentaryEmotion = 1, dailyMood }
     /// A feeling.
@@ -42,7 +42,7 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
 }
 
 /// A test of hearing.
-open class HKAudiogramSample: HKSample, @unchecked Sendable {
+open class HKAudiogramSample: HKSample {
     /// What was heard at each frequency.
     public let sensitivityPoints: [HKAudiogramSensitivityPoint]
     /// A test with its time.
@@ -53,7 +53,7 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {
     }
 }
 /// What was heard at a frequency.
-open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
+open class HKAudiogramSensitivityPoint: NSObject {
     /// The frequency.
     public let frequency: HKQuantity
     /// What the left ear has heard; nil where it was not tested.
@@ -68,7 +68,7 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
     }
 }
 /// A record of a hospital. Stores make it; none does here.
-open class HKClinicalRecord: HKSample, @unchecked Sendable {
+open class HKClinicalRecord: HKSample {
     /// The kind.
     open var clinicalType: HKClinicalType { HKClinicalType(sampleType.identifier) }
     /// The name for people. Empty.

@@ -6,7 +6,7 @@ public enum HKVisionPrescriptionType: UInt, Sendable { case glasses = 1, contact
 public enum HKVisionEye: Int, Sendable { case left = 1, right }
 
 /// A prescription of glasses or of contact lenses.
-open class HKVisionPrescription: HKSample, @unchecked Sendable {
+open class HKVisionPrescription: HKSample {
     /// The kind.
     public let prescriptionType: HKVisionPrescriptionType
     /// When it was written.
@@ -22,7 +22,7 @@ open class HKVisionPrescription: HKSample, @unchecked Sendable {
     }
 }
 /// What a lens does.
-open class HKLensSpecification: NSObject, @unchecked Sendable {
+open class HKLensSpecification: NSObject {
     /// How strong it is.
     public let sphere: HKQuantity
     /// How strong it is in one direction; nil for not.
@@ -36,7 +36,7 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
     }
 }
 /// What a contact lens does.
-open class HKContactsLensSpecification: HKLensSpecification, @unchecked Sendable {
+open class HKContactsLensSpecification: HKLensSpecification {
     /// The curve of its back; nil where it is not known.
     public let baseCurve: HKQuantity?
     /// How wide it is; nil where it is not known.
@@ -49,7 +49,7 @@ open class HKContactsLensSpecification: HKLensSpecification, @unchecked Sendable
     }
 }
 /// A prescription of contact lenses.
-open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {
+open class HKContactsPrescription: HKVisionPrescription {
     /// The lens of the right eye; nil for none.
     public let rightEye: HKContactsLensSpecification?
     /// The lens of the left eye; nil for none.

@@ -22,7 +22,7 @@ public enum HKWorkoutEventType: Int, Sendable {
     case pause = 1, resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
 }
 /// Something that has happened during a workout.
-open class HKWorkoutEvent: NSObject, @unchecked Sendable {
+open class HKWorkoutEvent: NSObject {
     /// What has happened.
     public let type: HKWorkoutEventType
     /// When.
@@ -45,7 +45,7 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
     }
 }
 /// A workout.
-open class HKWorkout: HKSample, @unchecked Sendable {
+open class HKWorkout: HKSample {
     /// The kind of sport.
     public let workoutActivityType: HKWorkoutActivityType
     /// Seconds.
@@ -127,7 +127,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     }
 }
 /// One sport of a workout of several.
-open class HKWorkoutActivity: NSObject, @unchecked Sendable {
+open class HKWorkoutActivity: NSObject {
     /// The number of the activity.
     public let uuid = UUID()
     /// The kind of sport and where it is done.

@@ -3,7 +3,7 @@ public import Foundation
 // Records of workouts. Nothing is recorded: each request ends with `errorHealthDataUnavailable`.
 
 /// Records a workout.
-open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
+open class HKWorkoutBuilder: NSObject {
     /// Called with whether a request has succeeded: false, and an error.
     public typealias Completion = @Sendable (Bool, (any Error)?) -> Void
     /// The kind of sport and where it is done.
@@ -77,7 +77,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     private func fail(_ completion: Completion) { completion(false, HKError(.errorHealthDataUnavailable)) }
 }
 /// Records a workout while it is done.
-open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
+open class HKLiveWorkoutBuilder: HKWorkoutBuilder {
     /// Told of what is recorded; never.
     open weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
     /// The workout that is recorded; nil where it is no more.
@@ -107,7 +107,7 @@ extension HKLiveWorkoutBuilderDelegate {
     public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity) {}
 }
 /// What is measured during a workout.
-open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
+open class HKLiveWorkoutDataSource: NSObject {
     /// The kinds that are measured.
     open private(set) var typesToCollect: Set<HKQuantityType> = []
     /// A source; the workout has no effect.

@@ -2,23 +2,23 @@ public import CoreLocation
 public import Foundation
 
 /// A series of samples.
-open class HKSeriesSample: HKSample, @unchecked Sendable {
+open class HKSeriesSample: HKSample {
     /// How many there are. None is known.
     open var count: Int { 0 }
 }
 /// Beats of the heart, one by one. Stores make them; none does here.
-open class HKHeartbeatSeriesSample: HKSeriesSample, @unchecked Sendable {}
+open class HKHeartbeatSeriesSample: HKSeriesSample {}
 /// The way of a workout. Stores make them; none does here.
-open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {}
+open class HKWorkoutRoute: HKSeriesSample {}
 
 /// Records a series of samples.
-open class HKSeriesBuilder: NSObject, @unchecked Sendable {
+open class HKSeriesBuilder: NSObject {
     override init() { super.init() }
     /// Nothing to do: nothing is recorded.
     open func discard() {}
 }
 /// Records the way of a workout. Nothing is recorded: it ends with an error.
-open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
+open class HKWorkoutRouteBuilder: HKSeriesBuilder {
     /// A record; the device has no effect.
     public init(healthStore: HKHealthStore, device: HKDevice?) { super.init() }
     /// Throws.

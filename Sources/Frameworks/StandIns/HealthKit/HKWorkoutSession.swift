@@ -6,7 +6,7 @@ public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running,
 public enum HKWorkoutSessionType: Int, Sendable { case primary, mirrored }
 
 /// A workout that is done now. None can begin: its initializers throw.
-open class HKWorkoutSession: NSObject, @unchecked Sendable {
+open class HKWorkoutSession: NSObject {
     /// The kind of sport and where it is done.
     public let workoutConfiguration: HKWorkoutConfiguration
     private let builder: HKLiveWorkoutBuilder

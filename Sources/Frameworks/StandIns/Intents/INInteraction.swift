@@ -190,7 +190,7 @@ open class INStartCallIntent: INIntent {
     }
 }
 /// Whether a person wants to be left alone. It is not known.
-open class INFocusStatus: NSObject, @unchecked Sendable {
+open class INFocusStatus: NSObject {
     override init() { super.init() }
     /// Nil.
     open var isFocused: Bool? { nil }
@@ -198,11 +198,10 @@ open class INFocusStatus: NSObject, @unchecked Sendable {
 /// Whether a program may know it.
 public enum INFocusStatusAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 /// Tells whether a person wants to be left alone. It is not known.
-open class INFocusStatusCenter: NSObject, @unchecked Sendable {
-    private static let only = INFocusStatusCenter()
+open class INFocusStatusCenter: NSObject {
     override init() { super.init() }
     /// The only one.
-    open class var `default`: INFocusStatusCenter { only }
+    open class var `default`: INFocusStatusCenter { INFocusStatusCenter() }
     /// Not known.
     open var focusStatus: INFocusStatus { INFocusStatus() }
     /// Denied.

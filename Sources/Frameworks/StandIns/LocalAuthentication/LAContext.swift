@@ -133,27 +133,27 @@ public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 
 public let LAErrorDomain = LAError.errorDomain
 
 /// What must be proved for a right.
-open class LAAuthenticationRequirement: NSObject, @unchecked Sendable {
+open class LAAuthenticationRequirement: NSObject {
     override init() { super.init() }
     /// What the device asks for.
-    public static let `default` = LAAuthenticationRequirement()
+    public static var `default`: LAAuthenticationRequirement { LAAuthenticationRequirement() }
     /// A face or a finger.
-    public static let biometry = LAAuthenticationRequirement()
+    public static var biometry: LAAuthenticationRequirement { LAAuthenticationRequirement() }
     /// A face or a finger that is known now.
-    public static let biometryCurrentSet = LAAuthenticationRequirement()
+    public static var biometryCurrentSet: LAAuthenticationRequirement { LAAuthenticationRequirement() }
     /// A face or a finger, or something else.
     open class func biometry(fallback: LABiometryFallbackRequirement) -> LAAuthenticationRequirement { biometry }
 }
 /// What a person may do instead.
-open class LABiometryFallbackRequirement: NSObject, @unchecked Sendable {
+open class LABiometryFallbackRequirement: NSObject {
     override init() { super.init() }
     /// What the device asks for.
-    public static let `default` = LABiometryFallbackRequirement()
+    public static var `default`: LABiometryFallbackRequirement { LABiometryFallbackRequirement() }
     /// The number of the device.
-    public static let devicePasscode = LABiometryFallbackRequirement()
+    public static var devicePasscode: LABiometryFallbackRequirement { LABiometryFallbackRequirement() }
 }
 /// A right that a person gives. It is never given.
-open class LARight: NSObject, @unchecked Sendable {
+open class LARight: NSObject {
     /// How far it is.
     public enum State: Int, Sendable { case unknown, authorizing, authorized, notAuthorized }
     /// A right that the device asks for.

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantThreads
 public import UIKit
 
 // Commands of headphones and of a locked phone. None arrives.
@@ -117,8 +118,8 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
 /// The commands of headphones and a locked phone. None arrives.
 open class MPRemoteCommandCenter: NSObject {
     /// Commands that do not arrive.
-    open class func shared() -> MPRemoteCommandCenter { only }
-    private nonisolated(unsafe) static let only = MPRemoteCommandCenter()
+    open class func shared() -> MPRemoteCommandCenter { only.withLock { $0 } }
+    private static let only = Locked(MPRemoteCommandCenter())
     /// Plays.
     public let playCommand = MPRemoteCommand()
     /// Pauses.

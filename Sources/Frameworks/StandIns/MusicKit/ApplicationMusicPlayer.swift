@@ -13,7 +13,7 @@ extension Track: PlayableMusicItem {}
 extension MusicVideo: PlayableMusicItem {}
 
 /// Plays music.
-public class MusicPlayer: @unchecked Sendable {
+public class MusicPlayer {
     /// How far music is.
     public enum PlaybackStatus: Hashable, Sendable {
         case stopped, playing, paused, interrupted, seekingForward, seekingBackward
@@ -23,7 +23,7 @@ public class MusicPlayer: @unchecked Sendable {
     /// The order.
     public enum ShuffleMode: Hashable, Sendable { case off, songs }
     /// How far the player is.
-    public final class State: ObservableObject, @unchecked Sendable {
+    public final class State: ObservableObject {
         init() {}
         /// Stopped.
         public var playbackStatus: PlaybackStatus { .stopped }
@@ -35,7 +35,7 @@ public class MusicPlayer: @unchecked Sendable {
         public var shuffleMode: ShuffleMode?
     }
     /// What is played.
-    public class Queue: ObservableObject, ExpressibleByArrayLiteral, @unchecked Sendable {
+    public class Queue: ObservableObject, ExpressibleByArrayLiteral {
         /// A thing of the queue. There is none.
         public struct Entry: Hashable, Identifiable, Sendable {
             public let id: String, title: String, subtitle: String?
@@ -91,16 +91,16 @@ public class MusicPlayer: @unchecked Sendable {
     public func restartCurrentEntry() {}
 }
 /// A player of the program.
-public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
-    /// The only one.
-    public static let shared = ApplicationMusicPlayer()
+public final class ApplicationMusicPlayer: MusicPlayer {
+    /// A player that is stopped: what is set of it is not kept.
+    public static var shared: ApplicationMusicPlayer { ApplicationMusicPlayer() }
     /// What is played.
     public var queue: Queue = Queue()
 }
 /// The player of the system.
-public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
-    /// The only one.
-    public static let shared = SystemMusicPlayer()
+public final class SystemMusicPlayer: MusicPlayer {
+    /// A player that is stopped: what is set of it is not kept.
+    public static var shared: SystemMusicPlayer { SystemMusicPlayer() }
     /// What is played.
     public var queue: Queue = Queue()
 }

@@ -127,7 +127,7 @@ public struct MusicDataRequest: Sendable {
     public func response() async throws -> MusicDataResponse { throw MusicError.permissionDenied }
 }
 /// An answer.
-public struct MusicDataResponse: @unchecked Sendable {
+public struct MusicDataResponse {
     /// The bytes.
     public let data: Data
     /// The answer of the server.

@@ -2,13 +2,13 @@ public import Foundation
 private import QuadrantThreads
 
 /// Sends data to a machine. Nothing is sent: a connection fails, because the network is down (`ENETDOWN`).
-public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
+public final class NWConnection: CustomDebugStringConvertible {
     /// How far a connection is.
     public enum State: Equatable, Sendable {
         case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled
     }
     /// When a message is whole.
-    public final class ContentContext: @unchecked Sendable {
+    public final class ContentContext {
         /// The name.
         public let identifier: String
         /// What is known of the protocols.
@@ -21,11 +21,11 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
             (self.identifier, self.isFinal, protocolMetadata) = (identifier, isFinal, metadata ?? [])
         }
         /// A message.
-        public static let defaultMessage = ContentContext(identifier: "message")
+        public static var defaultMessage: ContentContext { ContentContext(identifier: "message") }
         /// The last message.
-        public static let finalMessage = ContentContext(identifier: "final", isFinal: true)
+        public static var finalMessage: ContentContext { ContentContext(identifier: "final", isFinal: true) }
         /// A stream.
-        public static let defaultStream = ContentContext(identifier: "stream")
+        public static var defaultStream: ContentContext { ContentContext(identifier: "stream") }
         /// Nil.
         public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
     }
@@ -120,7 +120,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 }
 
 /// Hears connections of other machines. None comes: it fails, because the network is down (`ENETDOWN`).
-public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
+public final class NWListener: CustomDebugStringConvertible {
     /// How far it is.
     public enum State: Equatable, Sendable { case setup, waiting(NWError), ready, failed(NWError), cancelled }
     /// A service with a name.
@@ -173,7 +173,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
 }
 
 /// Looks for services near. None is found.
-public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible {
+public final class NWBrowser: CustomDebugStringConvertible {
     /// How far it is.
     public enum State: Equatable, Sendable { case setup, ready, failed(NWError), cancelled, waiting(NWError) }
     /// What is looked for.

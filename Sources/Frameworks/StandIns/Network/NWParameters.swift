@@ -1,24 +1,24 @@
 // How data is sent. All of it is kept, and none has an effect: nothing is sent.
 
 /// The options of a protocol.
-open class NWProtocolOptions: @unchecked Sendable { init() {} }
+open class NWProtocolOptions { init() {} }
 /// A protocol.
-open class NWProtocolDefinition: @unchecked Sendable, Equatable {
+public final class NWProtocolDefinition: Sendable, Equatable {
     /// The name.
     public let name: String
     init(_ name: String) { self.name = name }
     public static func == (a: NWProtocolDefinition, b: NWProtocolDefinition) -> Bool { a.name == b.name }
 }
 /// What is known of a protocol during a connection.
-open class NWProtocolMetadata: @unchecked Sendable { init() {} }
+open class NWProtocolMetadata { init() {} }
 /// What protocols have.
-open class NWProtocol: @unchecked Sendable { init() {} }
+open class NWProtocol { init() {} }
 /// Streams of bytes.
-public class NWProtocolTCP: NWProtocol, @unchecked Sendable {
+public class NWProtocolTCP: NWProtocol {
     /// The protocol.
     public static let definition = NWProtocolDefinition("tcp")
     /// Options.
-    public class Options: NWProtocolOptions, @unchecked Sendable {
+    public class Options: NWProtocolOptions {
         public override init() {}
         /// Whether bytes are sent at once.
         public var noDelay = false
@@ -37,31 +37,31 @@ public class NWProtocolTCP: NWProtocol, @unchecked Sendable {
     }
 }
 /// Single messages.
-public class NWProtocolUDP: NWProtocol, @unchecked Sendable {
+public class NWProtocolUDP: NWProtocol {
     /// The protocol.
     public static let definition = NWProtocolDefinition("udp")
     /// Options.
-    public class Options: NWProtocolOptions, @unchecked Sendable {
+    public class Options: NWProtocolOptions {
         public override init() {}
         /// Whether a sum of the bytes is left out.
         public var preferNoChecksum = false
     }
 }
 /// Secure streams.
-public class NWProtocolTLS: NWProtocol, @unchecked Sendable {
+public class NWProtocolTLS: NWProtocol {
     /// The protocol.
     public static let definition = NWProtocolDefinition("tls")
     /// Options.
-    public class Options: NWProtocolOptions, @unchecked Sendable {
+    public class Options: NWProtocolOptions {
         public override init() {}
     }
 }
 /// Numbers of machines.
-public class NWProtocolIP: NWProtocol, @unchecked Sendable {
+public class NWProtocolIP: NWProtocol {
     /// The protocol.
     public static let definition = NWProtocolDefinition("ip")
     /// Options.
-    public class Options: NWProtocolOptions, @unchecked Sendable {
+    public class Options: NWProtocolOptions {
         /// The versions of numbers.
         public enum Version: Sendable { case any, v4, v6 }
         /// Which numbers are used.
@@ -69,20 +69,20 @@ public class NWProtocolIP: NWProtocol, @unchecked Sendable {
     }
 }
 /// Messages over streams of pages.
-public class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
+public class NWProtocolWebSocket: NWProtocol {
     /// The protocol.
     public static let definition = NWProtocolDefinition("websocket")
     /// What a message is.
     public enum Opcode: Int, Sendable { case cont = 0, text = 1, binary = 2, close = 8, ping = 9, pong = 10 }
     /// What is known of a message.
-    public class Metadata: NWProtocolMetadata, @unchecked Sendable {
+    public class Metadata: NWProtocolMetadata {
         /// What the message is.
         public let opcode: Opcode
         /// A message of a kind.
         public init(opcode: Opcode) { self.opcode = opcode }
     }
     /// Options.
-    public class Options: NWProtocolOptions, @unchecked Sendable {
+    public class Options: NWProtocolOptions {
         public override init() {}
         /// Whether pings are answered.
         public var autoReplyPing = false
@@ -91,7 +91,7 @@ public class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
     }
 }
 /// How data is sent.
-public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
+public final class NWParameters: CustomDebugStringConvertible {
     /// What data is for.
     public enum ServiceClass: Sendable {
         case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling
@@ -99,7 +99,7 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
     /// Which paths are used at the same time.
     public enum MultipathServiceType: Sendable { case disabled, handover, interactive, aggregate }
     /// The protocols, from the application down.
-    public final class ProtocolStack: @unchecked Sendable {
+    public final class ProtocolStack {
         /// Those of the application.
         public var applicationProtocols: [NWProtocolOptions] = []
         /// Streams or messages.

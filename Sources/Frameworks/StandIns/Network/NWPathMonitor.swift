@@ -4,7 +4,7 @@ private import QuadrantThreads
 /// A way to the network.
 public struct NWInterface: Hashable, Sendable {
     /// The kind of connection.
-    public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+    public enum InterfaceType: Hashable, Sendable, CaseIterable { case other, wifi, cellular, wiredEthernet, loopback }
     public let name: String
     /// The kind of connection.
     public let type: InterfaceType

@@ -5,7 +5,7 @@ public import SwiftUI
 // Plans of workouts. There is no watch: plans keep their values, and none is scheduled.
 
 /// How long a step is.
-public enum WorkoutGoal: Hashable, @unchecked Sendable {
+public enum WorkoutGoal: Hashable {
     /// Until a person ends it.
     case open
     /// A distance.
@@ -16,7 +16,7 @@ public enum WorkoutGoal: Hashable, @unchecked Sendable {
     case energy(Double, UnitEnergy)
 }
 /// When a watch warns.
-public protocol WorkoutAlert: Sendable {}
+public protocol WorkoutAlert {}
 /// What is compared.
 public enum WorkoutAlertMetric: Hashable, Sendable { case current, average }
 /// Beats of the heart in a zone.
@@ -27,14 +27,14 @@ public struct HeartRateZoneAlert: WorkoutAlert, Hashable {
     public init(zone: Int) { self.zone = zone }
 }
 /// Beats of the heart in a range.
-public struct HeartRateRangeAlert: WorkoutAlert, Hashable, @unchecked Sendable {
+public struct HeartRateRangeAlert: WorkoutAlert, Hashable {
     /// The range.
     public var target: ClosedRange<Measurement<UnitFrequency>>
     /// Beats in a range.
     public init(target: ClosedRange<Measurement<UnitFrequency>>) { self.target = target }
 }
 /// A speed in a range.
-public struct SpeedRangeAlert: WorkoutAlert, Hashable, @unchecked Sendable {
+public struct SpeedRangeAlert: WorkoutAlert, Hashable {
     /// The range.
     public var target: ClosedRange<Measurement<UnitSpeed>>
     /// What is compared.
@@ -45,21 +45,21 @@ public struct SpeedRangeAlert: WorkoutAlert, Hashable, @unchecked Sendable {
     }
 }
 /// A power in a range.
-public struct PowerRangeAlert: WorkoutAlert, Hashable, @unchecked Sendable {
+public struct PowerRangeAlert: WorkoutAlert, Hashable {
     /// The range.
     public var target: ClosedRange<Measurement<UnitPower>>
     /// A power in a range.
     public init(target: ClosedRange<Measurement<UnitPower>>) { self.target = target }
 }
 /// Steps or turns in a range.
-public struct CadenceRangeAlert: WorkoutAlert, Hashable, @unchecked Sendable {
+public struct CadenceRangeAlert: WorkoutAlert, Hashable {
     /// The range.
     public var target: ClosedRange<Measurement<UnitFrequency>>
     /// Steps or turns in a range.
     public init(target: ClosedRange<Measurement<UnitFrequency>>) { self.target = target }
 }
 /// A step of a workout.
-public struct WorkoutStep: Sendable {
+public struct WorkoutStep {
     /// How long it is.
     public var goal: WorkoutGoal
     /// When a watch warns; nil for never.
@@ -72,7 +72,7 @@ public struct WorkoutStep: Sendable {
     }
 }
 /// A step of an interval.
-public struct IntervalStep: Sendable {
+public struct IntervalStep {
     /// What the step is for.
     public enum Purpose: Hashable, Sendable, CaseIterable { case work, recovery }
     /// What the step is for.
@@ -87,7 +87,7 @@ public struct IntervalStep: Sendable {
     }
 }
 /// Steps that are done several times.
-public struct IntervalBlock: Sendable {
+public struct IntervalBlock {
     /// The steps.
     public var steps: [IntervalStep]
     /// How often.
@@ -96,7 +96,7 @@ public struct IntervalBlock: Sendable {
     public init(steps: [IntervalStep] = [], iterations: Int = 1) { (self.steps, self.iterations) = (steps, iterations) }
 }
 /// A workout of steps.
-public struct CustomWorkout: Sendable {
+public struct CustomWorkout {
     /// The kind of sport.
     public var activity: HKWorkoutActivityType
     /// Where it is done.
@@ -118,7 +118,7 @@ public struct CustomWorkout: Sendable {
     }
 }
 /// A workout of one goal.
-public struct SingleGoalWorkout: Sendable {
+public struct SingleGoalWorkout {
     /// The kind of sport.
     public let activity: HKWorkoutActivityType
     /// Where it is done.
@@ -135,7 +135,7 @@ public struct SingleGoalWorkout: Sendable {
     }
 }
 /// A workout of a distance in a time.
-public struct PacerWorkout: @unchecked Sendable {
+public struct PacerWorkout {
     /// The kind of sport.
     public let activity: HKWorkoutActivityType
     /// Where it is done.
@@ -151,9 +151,9 @@ public struct PacerWorkout: @unchecked Sendable {
     }
 }
 /// A workout with a number.
-public struct WorkoutPlan: Identifiable, Sendable {
+public struct WorkoutPlan: Identifiable {
     /// What is done.
-    public enum Workout: Sendable {
+    public enum Workout {
         case custom(CustomWorkout), goal(SingleGoalWorkout), pacer(PacerWorkout)
     }
     /// The number.
@@ -164,7 +164,7 @@ public struct WorkoutPlan: Identifiable, Sendable {
     public init(_ workout: Workout, id: UUID = UUID()) { (self.workout, self.id) = (workout, id) }
 }
 /// A workout at a date.
-public struct ScheduledWorkoutPlan: Sendable {
+public struct ScheduledWorkoutPlan {
     /// The workout.
     public let plan: WorkoutPlan
     /// The date.
@@ -191,13 +191,13 @@ public final class WorkoutScheduler: Sendable {
     /// None.
     public var scheduledWorkouts: [ScheduledWorkoutPlan] { get async { [] } }
     /// Gives a workout to a watch. Nothing to do: there is none.
-    public func schedule(_ plan: WorkoutPlan, at date: DateComponents) async {}
+    public nonisolated(nonsending) func schedule(_ plan: WorkoutPlan, at date: DateComponents) async {}
     /// Takes it back. Nothing to do: there is no watch.
-    public func remove(_ plan: WorkoutPlan, at date: DateComponents) async {}
+    public nonisolated(nonsending) func remove(_ plan: WorkoutPlan, at date: DateComponents) async {}
     /// Takes all back. Nothing to do: there is no watch.
-    public func removeAllWorkouts() async {}
+    public nonisolated(nonsending) func removeAllWorkouts() async {}
     /// Says that it was done. Nothing to do: there is no watch.
-    public func markComplete(_ plan: WorkoutPlan, at date: DateComponents) async {}
+    public nonisolated(nonsending) func markComplete(_ plan: WorkoutPlan, at date: DateComponents) async {}
 }
 extension View {
     /// Shows a workout: closed at once, there is no watch.
