@@ -50,7 +50,9 @@ struct ASAuthorizationTests {
     }
 
     @Test func anErrorOfSigningInIsCaughtByItsReason() {
-        do { throw ASAuthorizationError(.canceled) } catch ASAuthorizationError.canceled {} catch { Issue.record(error) }
+        do { throw ASAuthorizationError(.canceled) } catch ASAuthorizationError.canceled {} catch {
+            Issue.record(error)
+        }
         #expect(ASAuthorizationError.Code.matchedExcludedCredential.rawValue == 1006)
     }
 }

@@ -76,7 +76,7 @@ struct HealthKitTests {
 
     @Test func aSeriesIsAKindOfItsOwn() {
         #expect(HKSeriesType.workoutRoute() == HKObjectType.seriesType(forIdentifier: HKWorkoutRouteTypeIdentifier))
-        #expect(HKSeriesType.workoutRoute() != HKSeriesType.heartbeat())
+        #expect(HKSeriesType.workoutRoute() != HKObjectType.workoutType())
     }
 
     @Test func anAnchorIsArchived() throws {

@@ -12,7 +12,10 @@ struct WorkoutPlanTests {
         let workout = CustomWorkout(activity: .running, location: .outdoor, displayName: "6 × 400 m",
                                     warmup: WorkoutStep(), blocks: [block])
         let plan = WorkoutPlan(.custom(workout))
-        guard case .custom(let kept) = plan.workout else { return #expect(Bool(false), "The plan has another workout.") }
+        guard case .custom(let kept) = plan.workout else {
+            Issue.record("The plan has another workout.")
+            return
+        }
         #expect(kept.blocks[0].iterations == 6 && kept.blocks[0].steps[0].step.goal == .distance(400, .meters))
         #expect((kept.blocks[0].steps[0].step.alert as? HeartRateZoneAlert)?.zone == 4)
         #expect(await WorkoutScheduler.shared.requestAuthorization() == .denied)

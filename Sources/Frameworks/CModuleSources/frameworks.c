@@ -599,6 +599,9 @@ static const SourceFile files[] = {
     {"Contacts/CNContactValues.swift", (const char[]){
 #embed "../StandIns/Contacts/CNContactValues.swift"
     , 0}},
+    {"Contacts/CNError.swift", (const char[]){
+#embed "../StandIns/Contacts/CNError.swift"
+    , 0}},
     {"Contacts/CNLabels.swift", (const char[]){
 #embed "../StandIns/Contacts/CNLabels.swift"
     , 0}},
@@ -862,6 +865,9 @@ static const SourceFile files[] = {
     , 0}},
     {"HealthKit/HKHealthStore.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKHealthStore.swift"
+    , 0}},
+    {"HealthKit/HKHeartbeatSeries.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKHeartbeatSeries.swift"
     , 0}},
     {"HealthKit/HKMetadataKeys.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKMetadataKeys.swift"

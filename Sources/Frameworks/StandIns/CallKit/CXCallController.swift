@@ -49,7 +49,7 @@ open class CXEndCallAction: CXCallAction {
     /// Says that it has ended.
     open func fulfill(withDateEnded dateEnded: Date) { fulfill() }
 }
-/// A call waits, or goes on.
+/// A call waits, or continues.
 open class CXSetHeldCallAction: CXCallAction {
     /// Whether it waits.
     open var isOnHold: Bool

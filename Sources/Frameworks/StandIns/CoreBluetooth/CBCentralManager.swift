@@ -137,7 +137,7 @@ open class CBCentralManager: CBManager {
 }
 /// Whether a device is connected.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
-/// Which connections are told.
+/// Which connections are notified.
 public struct CBConnectionEventMatchingOption: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     /// A rule by its name.
@@ -211,7 +211,7 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?)
     /// A value was written; never called.
     func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
-    /// Changes of a value are told; never called.
+    /// Changes of a value are notified; never called.
     func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
                     error: (any Error)?)
     /// Descriptions were found; never called.

@@ -76,7 +76,7 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
     func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
     /// A device wants to write; never called.
     func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
-    /// Changes can be told again; never called.
+    /// Changes can be sent again; never called.
     func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
     /// A stream is offered; never called.
     func peripheralManager(_ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM,

@@ -96,8 +96,6 @@ open class HKCorrelationType: HKSampleType {
 open class HKSeriesType: HKSampleType {
     /// The ways of workouts.
     open class func workoutRoute() -> HKSeriesType { HKSeriesType(HKWorkoutRouteTypeIdentifier) }
-    /// Beats of the heart, one by one.
-    open class func heartbeat() -> HKSeriesType { HKSeriesType(HKDataTypeIdentifierHeartbeatSeries) }
 }
 /// Records of hospitals.
 open class HKClinicalType: HKSampleType {

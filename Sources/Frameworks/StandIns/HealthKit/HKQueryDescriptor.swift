@@ -62,13 +62,6 @@ extension HKSamplePredicate where Sample == HKWorkoutRoute {
         .init(sampleType: HKSeriesType.workoutRoute(), nsPredicate: predicate)
     }
 }
-extension HKSamplePredicate where Sample == HKHeartbeatSeriesSample {
-    /// Beats of hearts.
-    public static func heartbeatSeries(_ predicate: NSPredicate? = nil)
-        -> HKSamplePredicate<HKHeartbeatSeriesSample> {
-        .init(sampleType: HKSeriesType.heartbeat(), nsPredicate: predicate)
-    }
-}
 extension HKSamplePredicate where Sample == HKAudiogramSample {
     /// Tests of hearing.
     public static func audiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKAudiogramSample> {

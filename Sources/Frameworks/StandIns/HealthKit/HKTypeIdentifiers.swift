@@ -56,7 +56,5 @@ public struct HKClinicalTypeIdentifier: Hashable, RawRepresentable, Sendable {
 
 /// Names of series of samples.
 public let HKWorkoutRouteTypeIdentifier = "HKWorkoutRouteTypeIdentifier"
-/// Names of series of samples.
-public let HKDataTypeIdentifierHeartbeatSeries = "HKDataTypeIdentifierHeartbeatSeries"
 /// The name of the kind of workouts.
 public let HKWorkoutTypeIdentifier = "HKWorkoutTypeIdentifier"

@@ -6,8 +6,6 @@ open class HKSeriesSample: HKSample {
     /// How many there are. None is known.
     open var count: Int { 0 }
 }
-/// Beats of the heart, one by one. Stores make them; none does here.
-open class HKHeartbeatSeriesSample: HKSeriesSample {}
 /// The way of a workout. Stores make them; none does here.
 open class HKWorkoutRoute: HKSeriesSample {}
 
@@ -62,16 +60,6 @@ public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery {
     public init(_ workoutRoute: HKWorkoutRoute) { route = workoutRoute }
     /// Throws at its first value.
     public func results(for healthStore: HKHealthStore) -> HKUnavailableResults<CLLocation> { HKUnavailableResults() }
-}
-/// Asks for beats of a heart.
-open class HKHeartbeatSeriesQuery: HKQuery {
-    /// A question for beats: the closure is called once, with an error.
-    public init(heartbeatSeries: HKHeartbeatSeriesSample,
-                dataHandler: @escaping (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void) {
-        let query = Late<HKHeartbeatSeriesQuery>()
-        super.init { error in query.value.map { dataHandler($0, 0, false, true, error) } }
-        query.value = self
-    }
 }
 /// Records a quantity as a series. Nothing is recorded: it ends with an error.
 open class HKQuantitySeriesSampleBuilder: NSObject {

@@ -52,7 +52,7 @@ public struct MPMediaType: OptionSet, Sendable {
     public static let audioITunesU = MPMediaType(rawValue: 8)
     /// All that is heard.
     public static let anyAudio = MPMediaType(rawValue: 255)
-    /// Films.
+    /// Videos.
     public static let movie = MPMediaType(rawValue: 256)
     /// All that is seen.
     public static let anyVideo = MPMediaType(rawValue: 65280)

@@ -57,7 +57,7 @@ public struct MusicCatalogSearchResponse: Sendable {
     public let playlists: MusicItemCollection<Playlist>
     /// Radios.
     public let stations: MusicItemCollection<Station>
-    /// Films.
+    /// Videos.
     public let musicVideos: MusicItemCollection<MusicVideo>
 }
 /// Finds things by a value: throws.

@@ -197,7 +197,7 @@ public struct Station: MusicItem, Hashable, Identifiable {
     /// Seconds.
     public let duration: TimeInterval?
 }
-/// A film of a song. None is known.
+/// A video of a song. None is known.
 public struct MusicVideo: MusicItem, Hashable, Identifiable {
     /// Its name in the catalog.
     public let id: MusicItemID
@@ -229,7 +229,7 @@ public struct RadioShow: MusicItem, Hashable, Identifiable {
     /// Who speaks.
     public let hostName: String?
 }
-/// A song or a film of one.
+/// A song or a video of one.
 public enum Track: MusicItem, Hashable, Identifiable {
     case song(Song)
     case musicVideo(MusicVideo)

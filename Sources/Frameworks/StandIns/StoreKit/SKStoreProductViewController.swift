@@ -65,7 +65,7 @@ open class SKPaymentDiscount: NSObject {
         (self.signature, self.timestamp) = (signature, timestamp)
     }
 }
-/// Tells advertisers of installations. Nothing is told.
+/// Tells advertisers of installations. No one is notified.
 open class SKAdNetwork: NSObject {
     /// How much a person is worth.
     public struct CoarseConversionValue: Hashable, RawRepresentable, Sendable {
@@ -79,21 +79,21 @@ open class SKAdNetwork: NSObject {
         /// Much.
         public static let high = CoarseConversionValue(rawValue: "high")
     }
-    /// Nothing to do: no one is told.
+    /// Nothing to do: no one is notified.
     open class func registerAppForAdNetworkAttribution() {}
-    /// Nothing to do: no one is told.
+    /// Nothing to do: no one is notified.
     open class func updateConversionValue(_ conversionValue: Int) {}
-    /// Calls the closure at once, without an error: no one is told.
+    /// Calls the closure at once, without an error: no one is notified.
     open class func updatePostbackConversionValue(_ conversionValue: Int,
                                                   completionHandler completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
-    /// Calls the closure at once, without an error: no one is told.
+    /// Calls the closure at once, without an error: no one is notified.
     open class func updatePostbackConversionValue(_ fineValue: Int, coarseValue: CoarseConversionValue,
                                                   completionHandler completion: (((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
-    /// Calls the closure at once, without an error: no one is told.
+    /// Calls the closure at once, without an error: no one is notified.
     open class func updatePostbackConversionValue(_ fineValue: Int, coarseValue: CoarseConversionValue,
                                                   lockWindow: Bool,
                                                   completionHandler completion: (((any Error)?) -> Void)? = nil) {
