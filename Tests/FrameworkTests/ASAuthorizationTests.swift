@@ -33,4 +33,26 @@ struct ASAuthorizationTests {
         let page = ASWebAuthenticationSession(url: URL(string: "https://a.b")!, callbackURLScheme: nil) { _, _ in }
         #expect(!page.start())
     }
+
+    @Test func aPasskeyIsAskedForWithItsServer() {
+        let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.com")
+        let request = provider.createCredentialRegistrationRequest(challenge: Data([1]), name: "Ada", userID: Data([2]))
+        #expect(request.relyingPartyIdentifier == "example.com" && request.name == "Ada" && request.userID == Data([2]))
+        #expect(provider.createCredentialAssertionRequest(challenge: Data([3])).challenge == Data([3]))
+    }
+
+    @Test func aPageEndsWithAnAddress() throws {
+        let scheme = ASWebAuthenticationSession.Callback.customScheme("app")
+        #expect(scheme.matchesURL(try #require(URL(string: "app://done"))))
+        let page = ASWebAuthenticationSession.Callback.https(host: "example.com", path: "/done")
+        #expect(page.matchesURL(try #require(URL(string: "https://example.com/done?code=1"))))
+        #expect(!page.matchesURL(try #require(URL(string: "https://example.org/done"))))
+    }
+
+    @Test func anErrorOfSigningInIsCaughtByItsReason() {
+        do { throw ASAuthorizationError(.canceled) } catch ASAuthorizationError.canceled {} catch {
+            Issue.record(error)
+        }
+        #expect(ASAuthorizationError.Code.matchedExcludedCredential.rawValue == 1006)
+    }
 }

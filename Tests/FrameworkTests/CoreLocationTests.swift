@@ -38,4 +38,35 @@ struct CoreLocationTests {
             beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: sender, major: 3, minor: 4), identifier: "door")
         #expect(one.major == 3 && one.minor == 4 && !CLLocationManager.isRangingAvailable())
     }
+
+    /// A sequence of places tells once that the permission is denied, and ends.
+    @Test func updatesTellThatThePermissionIsDenied() async throws {
+        var updates: [CLLocationUpdate] = []
+        for try await update in CLLocationUpdate.liveUpdates(.fitness) { updates.append(update) }
+        #expect(updates.map(\.authorizationDenied) == [true] && updates[0].location == nil)
+    }
+
+    @Test func aMonitorKeepsItsConditions() async {
+        let monitor = await CLMonitor("places"), middle = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+        let circle = CLMonitor.CircularGeographicCondition(center: middle, radius: 50)
+        await monitor.add(circle, identifier: "home", assuming: .unsatisfied)
+        let record = await monitor.record(for: "home")
+        #expect((record?.condition as? CLMonitor.CircularGeographicCondition)?.radius == 50)
+        #expect(record?.lastEvent.state == .unmonitored)
+        await monitor.remove("home")
+        #expect(await monitor.identifiers.isEmpty)
+    }
+
+    @Test func anErrorIsCaughtByItsReason() {
+        #expect(throws: CLError.self) { throw CLError(.denied) }
+        do { throw CLError(.network) } catch CLError.network {} catch { Issue.record("\(error) is no network error") }
+        #expect(CLError.Code.promptDeclined.rawValue == 18 && CLError(.denied).errorCode == 1)
+    }
+
+    @Test func aPlaceKeepsHowExactItsMovementIs() {
+        let place = CLLocation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), altitude: 3,
+                               horizontalAccuracy: 4, verticalAccuracy: 5, course: 6, courseAccuracy: 7, speed: 8,
+                               speedAccuracy: 9, timestamp: .now)
+        #expect(place.courseAccuracy == 7 && place.speedAccuracy == 9 && place.ellipsoidalAltitude == 3)
+    }
 }

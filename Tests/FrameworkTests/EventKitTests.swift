@@ -61,4 +61,10 @@ struct EventKitTests {
         #expect(day != EKRecurrenceDayOfWeek(.friday) && rule.monthsOfTheYear == [6])
         #expect(rule.recurrenceEnd?.occurrenceCount == 3 && rule.setPositions == nil)
     }
+
+    @Test func errorsOfTheCalendarHaveTheNumbersOfTheFramework() {
+        #expect(EKError.Code.calendarHasNoSource.rawValue == 14 && EKError.Code.eventStoreNotAuthorized.rawValue == 29)
+        do { throw EKError(.noCalendar) } catch EKError.noCalendar {} catch { Issue.record(error) }
+        #expect(EKParticipantStatus.inProcess.rawValue == 7 && EKParticipantRole.chair.rawValue == 3)
+    }
 }

@@ -60,4 +60,65 @@ struct HealthKitTests {
         #expect(sample.metadata?["HKFoodType"] as? String == "Soup")
         #expect(HKStatisticsOptions.mostRecent == .discreteMostRecent)
     }
+
+    /// The numbers and texts are what a store on a phone keeps.
+    @Test func namesHaveTheValuesOfTheFramework() {
+        #expect(HKQuantityTypeIdentifier.vo2Max.rawValue == "HKQuantityTypeIdentifierVO2Max")
+        #expect(HKQuantityTypeIdentifier.runningVerticalOscillation.rawValue
+            == "HKQuantityTypeIdentifierRunningVerticalOscillation")
+        #expect(HKCategoryTypeIdentifier.headache.rawValue == "HKCategoryTypeIdentifierHeadache")
+        #expect(HKWorkoutActivityType.cooldown.rawValue == 80 && HKWorkoutActivityType.underwaterDiving.rawValue == 84)
+        #expect(HKMetricPrefix.femto.rawValue == 13 && HKMetricPrefix.kilo.rawValue == 9)
+        #expect(HKCategoryValueCervicalMucusQuality.eggWhite.rawValue == 5)
+        #expect(HKElectrocardiogram.Classification.unrecognized.rawValue == 100)
+        #expect(HKWeatherCondition.tornado.rawValue == 27 && HKError.Code.errorNoData.rawValue == 11)
+    }
+
+    @Test func aSeriesIsAKindOfItsOwn() {
+        #expect(HKSeriesType.workoutRoute() == HKObjectType.seriesType(forIdentifier: HKWorkoutRouteTypeIdentifier))
+        #expect(HKSeriesType.workoutRoute() != HKObjectType.workoutType())
+    }
+
+    @Test func anAnchorIsArchived() throws {
+        let anchor = HKQueryAnchor(fromValue: 7)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: anchor, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: HKQueryAnchor.self, from: data) == anchor)
+        #expect(HKQueryAnchor(fromValue: 8) != anchor)
+    }
+
+    @Test func aWorkoutCannotBegin() async {
+        let configuration = HKWorkoutConfiguration()
+        configuration.activityType = .running
+        #expect(throws: HKError(.errorHealthDataUnavailable)) {
+            _ = try HKWorkoutSession(healthStore: store, configuration: configuration)
+        }
+        let builder = HKWorkoutBuilder(healthStore: store, configuration: configuration, device: .local())
+        await #expect(throws: HKError(.errorHealthDataUnavailable)) { try await builder.beginCollection(at: .now) }
+        #expect(builder.statistics(for: HKQuantityType(.heartRate)) == nil)
+    }
+
+    @Test func aCorrelationFindsItsSamplesByKind() {
+        let systolic = HKQuantityType(.bloodPressureSystolic)
+        let quantity = HKQuantity(unit: .millimeterOfMercury(), doubleValue: 120)
+        let sample = HKQuantitySample(type: systolic, quantity: quantity, start: .now, end: .now)
+        let pressure = HKCorrelation(type: HKCorrelationType(.bloodPressure), start: .now, end: .now, objects: [sample])
+        #expect(pressure.objects(for: systolic) == [sample])
+        #expect(pressure.objects(for: HKQuantityType(.bloodPressureDiastolic)).isEmpty)
+    }
+
+    @Test func quantitiesAreComparedInOneUnit() {
+        let metre = HKQuantity(unit: .meter(), doubleValue: 1), foot = HKQuantity(unit: .foot(), doubleValue: 3)
+        #expect(metre.compare(foot) == .orderedDescending)
+        #expect(metre == HKQuantity(unit: .meterUnit(with: .centi), doubleValue: 100))
+        #expect(metre != HKQuantity(unit: .second(), doubleValue: 1))
+    }
+
+    @Test func aWorkoutKeepsItsEvents() {
+        let interval = DateInterval(start: .now, duration: 3)
+        let event = HKWorkoutEvent(type: .lap, dateInterval: interval, metadata: ["lap": 2])
+        let workout = HKWorkout(activityType: .swimming, start: .now, end: .now + 60, workoutEvents: [event],
+                                totalEnergyBurned: nil, totalDistance: nil, metadata: nil)
+        #expect(workout.workoutEvents?.first?.metadata?["lap"] as? Int == 2 && workout.duration == 60)
+        #expect(workout.statistics(for: HKQuantityType(.activeEnergyBurned)) == nil)
+    }
 }

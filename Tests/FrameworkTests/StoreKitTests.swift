@@ -101,4 +101,29 @@ struct StoreKitTests {
         #expect(observer.isFinished && receiver.unknown == ["a", "b"])
         #expect(!SKPaymentQueue.canMakePayments() && queue.transactions.isEmpty)
     }
+
+    @Test func labelsOfButtonsAreAdded() {
+        #expect(SubscriptionStoreButtonLabel.multiline.price != .price)
+        #expect(SubscriptionStoreButtonLabel.multiline.price == .price.multiline)
+    }
+
+    @Test func anErrorOfTheShopIsCaughtByItsReason() {
+        do { throw SKError(.paymentCancelled) } catch SKError.paymentCancelled {} catch {
+            Issue.record("\(error) is no cancelled payment")
+        }
+        #expect(SKError(.paymentCancelled).errorCode == 2)
+    }
+
+    /// A page of the shop is not found.
+    @Test @MainActor func aPageOfTheShopFails() async {
+        let page = SKStoreProductViewController()
+        await #expect(throws: SKError(.storeProductNotAvailable)) {
+            _ = try await page.loadProduct(withParameters: [SKStoreProductParameterITunesItemIdentifier: 1])
+        }
+    }
+
+    @Test func noPurchaseIsMadeOutsideOfTheShop() async {
+        #expect(await !ExternalPurchase.canPresent)
+        await #expect(throws: StoreKitError.self) { try await ExternalPurchaseLink.open() }
+    }
 }

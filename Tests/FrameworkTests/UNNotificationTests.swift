@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import Testing
 import UserNotifications
@@ -45,5 +46,13 @@ struct UNNotificationTests {
         #expect(reply.icon == UNNotificationActionIcon(systemImageName: "arrowshape.turn.up.left"))
         #expect(reply.icon != UNNotificationActionIcon(templateImageName: "arrowshape.turn.up.left"))
         center.setNotificationCategories([])
+    }
+
+    @Test func aPlaceIsAReasonForANote() {
+        let home = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 100,
+                                    identifier: "home")
+        let trigger = UNLocationNotificationTrigger(region: home, repeats: true)
+        let request = UNNotificationRequest(identifier: "a", content: UNMutableNotificationContent(), trigger: trigger)
+        #expect((request.trigger as? UNLocationNotificationTrigger)?.region == home && trigger.repeats)
     }
 }

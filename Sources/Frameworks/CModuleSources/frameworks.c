@@ -155,11 +155,17 @@ static const SourceFile files[] = {
     {"AuthenticationServices/ASAuthorizationController.swift", (const char[]){
 #embed "../StandIns/AuthenticationServices/ASAuthorizationController.swift"
     , 0}},
+    {"AuthenticationServices/ASAuthorizationPlatformPublicKeyCredential.swift", (const char[]){
+#embed "../StandIns/AuthenticationServices/ASAuthorizationPlatformPublicKeyCredential.swift"
+    , 0}},
     {"AuthenticationServices/SignInWithAppleButton.swift", (const char[]){
 #embed "../StandIns/AuthenticationServices/SignInWithAppleButton.swift"
     , 0}},
     {"BackgroundTasks/BGTaskScheduler.swift", (const char[]){
 #embed "../StandIns/BackgroundTasks/BGTaskScheduler.swift"
+    , 0}},
+    {"CallKit/CXCallController.swift", (const char[]){
+#embed "../StandIns/CallKit/CXCallController.swift"
     , 0}},
     {"CallKit/CXProvider.swift", (const char[]){
 #embed "../StandIns/CallKit/CXProvider.swift"
@@ -584,14 +590,38 @@ static const SourceFile files[] = {
     {"CommonCrypto/Digests.swift", (const char[]){
 #embed "../CommonCrypto/Digests.swift"
     , 0}},
+    {"Contacts/CNContactKeys.swift", (const char[]){
+#embed "../StandIns/Contacts/CNContactKeys.swift"
+    , 0}},
     {"Contacts/CNContactStore.swift", (const char[]){
 #embed "../StandIns/Contacts/CNContactStore.swift"
+    , 0}},
+    {"Contacts/CNContactValues.swift", (const char[]){
+#embed "../StandIns/Contacts/CNContactValues.swift"
+    , 0}},
+    {"Contacts/CNError.swift", (const char[]){
+#embed "../StandIns/Contacts/CNError.swift"
+    , 0}},
+    {"Contacts/CNLabels.swift", (const char[]){
+#embed "../StandIns/Contacts/CNLabels.swift"
     , 0}},
     {"ContactsUI/CNContactPickerViewController.swift", (const char[]){
 #embed "../StandIns/ContactsUI/CNContactPickerViewController.swift"
     , 0}},
     {"CoreBluetooth/CBCentralManager.swift", (const char[]){
 #embed "../StandIns/CoreBluetooth/CBCentralManager.swift"
+    , 0}},
+    {"CoreBluetooth/CBError.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBError.swift"
+    , 0}},
+    {"CoreBluetooth/CBOptions.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBOptions.swift"
+    , 0}},
+    {"CoreBluetooth/CBPeripheralManager.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBPeripheralManager.swift"
+    , 0}},
+    {"CoreBluetooth/CBService.swift", (const char[]){
+#embed "../StandIns/CoreBluetooth/CBService.swift"
     , 0}},
     {"CoreHaptics/CHHapticEngine.swift", (const char[]){
 #embed "../StandIns/CoreHaptics/CHHapticEngine.swift"
@@ -668,6 +698,9 @@ static const SourceFile files[] = {
     {"CoreLocation/CLLocationManager.swift", (const char[]){
 #embed "../StandIns/CoreLocation/CLLocationManager.swift"
     , 0}},
+    {"CoreLocation/CLMonitor.swift", (const char[]){
+#embed "../StandIns/CoreLocation/CLMonitor.swift"
+    , 0}},
     {"CoreLocation/Exports.swift", (const char[]){
 #embed "../StandIns/CoreLocation/Exports.swift"
     , 0}},
@@ -682,6 +715,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreMedia/CMTime.swift", (const char[]){
 #embed "../StandIns/CoreMedia/CMTime.swift"
+    , 0}},
+    {"CoreMotion/CMMagnetometerData.swift", (const char[]){
+#embed "../StandIns/CoreMotion/CMMagnetometerData.swift"
     , 0}},
     {"CoreMotion/CMMotionManager.swift", (const char[]){
 #embed "../StandIns/CoreMotion/CMMotionManager.swift"
@@ -755,8 +791,14 @@ static const SourceFile files[] = {
     {"DeviceCheck/DCDevice.swift", (const char[]){
 #embed "../StandIns/DeviceCheck/DCDevice.swift"
     , 0}},
+    {"EventKit/EKError.swift", (const char[]){
+#embed "../StandIns/EventKit/EKError.swift"
+    , 0}},
     {"EventKit/EKEventStore.swift", (const char[]){
 #embed "../StandIns/EventKit/EKEventStore.swift"
+    , 0}},
+    {"EventKit/EKParticipant.swift", (const char[]){
+#embed "../StandIns/EventKit/EKParticipant.swift"
     , 0}},
     {"EventKit/EKRecurrenceRule.swift", (const char[]){
 #embed "../StandIns/EventKit/EKRecurrenceRule.swift"
@@ -800,14 +842,53 @@ static const SourceFile files[] = {
     {"GroupActivities/GroupActivity.swift", (const char[]){
 #embed "../StandIns/GroupActivities/GroupActivity.swift"
     , 0}},
+    {"HealthKit/HKActivitySummary.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKActivitySummary.swift"
+    , 0}},
+    {"HealthKit/HKCategoryTypeIdentifier.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKCategoryTypeIdentifier.swift"
+    , 0}},
+    {"HealthKit/HKCategoryValues.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKCategoryValues.swift"
+    , 0}},
+    {"HealthKit/HKCorrelation.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKCorrelation.swift"
+    , 0}},
+    {"HealthKit/HKElectrocardiogram.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKElectrocardiogram.swift"
+    , 0}},
+    {"HealthKit/HKError.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKError.swift"
+    , 0}},
+    {"HealthKit/HKHealthStore+Requests.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKHealthStore+Requests.swift"
+    , 0}},
     {"HealthKit/HKHealthStore.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKHealthStore.swift"
+    , 0}},
+    {"HealthKit/HKHeartbeatSeries.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKHeartbeatSeries.swift"
     , 0}},
     {"HealthKit/HKMetadataKeys.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKMetadataKeys.swift"
     , 0}},
+    {"HealthKit/HKMetadataValues.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKMetadataValues.swift"
+    , 0}},
+    {"HealthKit/HKObjectType.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKObjectType.swift"
+    , 0}},
+    {"HealthKit/HKPredicates.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKPredicates.swift"
+    , 0}},
     {"HealthKit/HKQuantity.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKQuantity.swift"
+    , 0}},
+    {"HealthKit/HKQuantityTypeIdentifier.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKQuantityTypeIdentifier.swift"
+    , 0}},
+    {"HealthKit/HKQuery.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKQuery.swift"
     , 0}},
     {"HealthKit/HKQueryDescriptor.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKQueryDescriptor.swift"
@@ -815,11 +896,32 @@ static const SourceFile files[] = {
     {"HealthKit/HKSample.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKSample.swift"
     , 0}},
+    {"HealthKit/HKStateOfMind.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKStateOfMind.swift"
+    , 0}},
+    {"HealthKit/HKTypeIdentifiers.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKTypeIdentifiers.swift"
+    , 0}},
     {"HealthKit/HKUnit+Units.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKUnit+Units.swift"
     , 0}},
+    {"HealthKit/HKVisionPrescription.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKVisionPrescription.swift"
+    , 0}},
     {"HealthKit/HKWorkout.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKWorkout.swift"
+    , 0}},
+    {"HealthKit/HKWorkoutBuilder.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKWorkoutBuilder.swift"
+    , 0}},
+    {"HealthKit/HKWorkoutRoute.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKWorkoutRoute.swift"
+    , 0}},
+    {"HealthKit/HKWorkoutSession.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKWorkoutSession.swift"
+    , 0}},
+    {"HealthKitUI/HKActivityRingView.swift", (const char[]){
+#embed "../StandIns/HealthKitUI/HKActivityRingView.swift"
     , 0}},
     {"ImageIO/CGImageDestination.swift", (const char[]){
 #embed "../ImageIO/CGImageDestination.swift"
@@ -896,8 +998,20 @@ static const SourceFile files[] = {
     {"MapKit/MapSurface.swift", (const char[]){
 #embed "../MapKit/MapSurface.swift"
     , 0}},
+    {"MediaPlayer/MPMediaItemProperties.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPMediaItemProperties.swift"
+    , 0}},
+    {"MediaPlayer/MPMediaLibrary.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPMediaLibrary.swift"
+    , 0}},
+    {"MediaPlayer/MPMusicPlayerController.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPMusicPlayerController.swift"
+    , 0}},
     {"MediaPlayer/MPNowPlayingInfoCenter.swift", (const char[]){
 #embed "../StandIns/MediaPlayer/MPNowPlayingInfoCenter.swift"
+    , 0}},
+    {"MediaPlayer/MPRemoteCommandCenter.swift", (const char[]){
+#embed "../StandIns/MediaPlayer/MPRemoteCommandCenter.swift"
     , 0}},
     {"MessageUI/MFMailComposeViewController.swift", (const char[]){
 #embed "../StandIns/MessageUI/MFMailComposeViewController.swift"
@@ -917,14 +1031,32 @@ static const SourceFile files[] = {
     {"MultipeerConnectivity/MCSession.swift", (const char[]){
 #embed "../StandIns/MultipeerConnectivity/MCSession.swift"
     , 0}},
+    {"MusicKit/ApplicationMusicPlayer.swift", (const char[]){
+#embed "../StandIns/MusicKit/ApplicationMusicPlayer.swift"
+    , 0}},
     {"MusicKit/MusicAuthorization.swift", (const char[]){
 #embed "../StandIns/MusicKit/MusicAuthorization.swift"
+    , 0}},
+    {"MusicKit/MusicCatalogSearchRequest.swift", (const char[]){
+#embed "../StandIns/MusicKit/MusicCatalogSearchRequest.swift"
+    , 0}},
+    {"MusicKit/Song.swift", (const char[]){
+#embed "../StandIns/MusicKit/Song.swift"
     , 0}},
     {"NaturalLanguage/NLTokenizer.swift", (const char[]){
 #embed "../StandIns/NaturalLanguage/NLTokenizer.swift"
     , 0}},
     {"NearbyInteraction/NISession.swift", (const char[]){
 #embed "../StandIns/NearbyInteraction/NISession.swift"
+    , 0}},
+    {"Network/NWConnection.swift", (const char[]){
+#embed "../StandIns/Network/NWConnection.swift"
+    , 0}},
+    {"Network/NWEndpoint.swift", (const char[]){
+#embed "../StandIns/Network/NWEndpoint.swift"
+    , 0}},
+    {"Network/NWParameters.swift", (const char[]){
+#embed "../StandIns/Network/NWParameters.swift"
     , 0}},
     {"Network/NWPathMonitor.swift", (const char[]){
 #embed "../StandIns/Network/NWPathMonitor.swift"
@@ -946,6 +1078,12 @@ static const SourceFile files[] = {
     , 0}},
     {"PDFKit/PDFView.swift", (const char[]){
 #embed "../PDFKit/PDFView.swift"
+    , 0}},
+    {"PassKit/PKPass.swift", (const char[]){
+#embed "../StandIns/PassKit/PKPass.swift"
+    , 0}},
+    {"PassKit/PKPayment.swift", (const char[]){
+#embed "../StandIns/PassKit/PKPayment.swift"
     , 0}},
     {"PassKit/PKPaymentButton.swift", (const char[]){
 #embed "../StandIns/PassKit/PKPaymentButton.swift"
@@ -1088,17 +1226,29 @@ static const SourceFile files[] = {
     {"StoreKit/Exports.swift", (const char[]){
 #embed "../StandIns/StoreKit/Exports.swift"
     , 0}},
+    {"StoreKit/Message.swift", (const char[]){
+#embed "../StandIns/StoreKit/Message.swift"
+    , 0}},
     {"StoreKit/Product.swift", (const char[]){
 #embed "../StandIns/StoreKit/Product.swift"
     , 0}},
+    {"StoreKit/ProductViewStyle.swift", (const char[]){
+#embed "../StandIns/StoreKit/ProductViewStyle.swift"
+    , 0}},
     {"StoreKit/SKPaymentQueue.swift", (const char[]){
 #embed "../StandIns/StoreKit/SKPaymentQueue.swift"
+    , 0}},
+    {"StoreKit/SKStoreProductViewController.swift", (const char[]){
+#embed "../StandIns/StoreKit/SKStoreProductViewController.swift"
     , 0}},
     {"StoreKit/StoreViews.swift", (const char[]){
 #embed "../StandIns/StoreKit/StoreViews.swift"
     , 0}},
     {"StoreKit/SubscriptionInfo.swift", (const char[]){
 #embed "../StandIns/StoreKit/SubscriptionInfo.swift"
+    , 0}},
+    {"StoreKit/SubscriptionStoreModifiers.swift", (const char[]){
+#embed "../StandIns/StoreKit/SubscriptionStoreModifiers.swift"
     , 0}},
     {"StoreKit/Transaction.swift", (const char[]){
 #embed "../StandIns/StoreKit/Transaction.swift"
@@ -1238,6 +1388,9 @@ static const SourceFile files[] = {
     {"UserNotifications/UNNotificationContent.swift", (const char[]){
 #embed "../StandIns/UserNotifications/UNNotificationContent.swift"
     , 0}},
+    {"UserNotifications/UNNotificationServiceExtension.swift", (const char[]){
+#embed "../StandIns/UserNotifications/UNNotificationServiceExtension.swift"
+    , 0}},
     {"UserNotifications/UNUserNotificationCenter.swift", (const char[]){
 #embed "../StandIns/UserNotifications/UNUserNotificationCenter.swift"
     , 0}},
@@ -1295,6 +1448,12 @@ static const SourceFile files[] = {
     {"WidgetKit/ActivityConfiguration.swift", (const char[]){
 #embed "../WidgetKit/ActivityConfiguration.swift"
     , 0}},
+    {"WidgetKit/ActivityFamily.swift", (const char[]){
+#embed "../WidgetKit/ActivityFamily.swift"
+    , 0}},
+    {"WidgetKit/ControlWidget.swift", (const char[]){
+#embed "../WidgetKit/ControlWidget.swift"
+    , 0}},
     {"WidgetKit/Exports.swift", (const char[]){
 #embed "../WidgetKit/Exports.swift"
     , 0}},
@@ -1312,6 +1471,9 @@ static const SourceFile files[] = {
     , 0}},
     {"WidgetKit/WidgetPreview.swift", (const char[]){
 #embed "../WidgetKit/WidgetPreview.swift"
+    , 0}},
+    {"WorkoutKit/WorkoutPlan.swift", (const char[]){
+#embed "../StandIns/WorkoutKit/WorkoutPlan.swift"
     , 0}},
     {"os/Exports.swift", (const char[]){
 #embed "../os/Exports.swift"

@@ -25,3 +25,8 @@ public struct WidgetInfo: Sendable {
     /// The size of the widget.
     public let family: WidgetFamily
 }
+extension WidgetInfo: Hashable {}
+extension WidgetInfo: Identifiable {
+    /// The kind and the size.
+    public var id: WidgetInfo { self }
+}

@@ -47,6 +47,23 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
+/// How a picture is drawn in a widget of one colour.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    private let name: String
+    /// In the accent.
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    /// Without colours, in the accent.
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+    /// Without colours.
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    /// With its own colours.
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+extension Image {
+    /// How the picture is drawn in a widget of one colour. Returns it unchanged: such widgets are not drawn.
+    public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View { self }
+}
+
 extension EnvironmentValues {
     /// The size of the widget that a view is in.
     @Entry public var widgetFamily: WidgetFamily = .systemSmall

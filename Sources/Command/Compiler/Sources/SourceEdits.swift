@@ -47,9 +47,9 @@ struct SourceEdits {
         "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
         "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
         "FoundationModels", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal", "MetricKit",
-        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "OSLog", "QuartzCore",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "OSLog", "QuartzCore",
         "SensitiveContentAnalysis", "Speech", "SwiftData", "UserNotifications", "Vision", "WatchConnectivity",
-        "WeatherKit", "WidgetKit",
+        "WeatherKit", "WidgetKit", "WorkoutKit",
         // Packages in Objective-C.
         "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
         "FirebaseFirestore", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseStorage",
@@ -58,8 +58,8 @@ struct SourceEdits {
     /// Those that re-export UIKit as well.
     private static let overUIKit: Set<String> = [
         "ARKit", "AuthenticationServices", "AVKit", "ContactsUI", "EventKitUI", "Firebase", "GameKit",
-        "GoogleMobileAds", "GoogleSignIn", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
-        "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+        "GoogleMobileAds", "GoogleSignIn", "HealthKitUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI",
+        "MetalKit", "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
         "QuickLookThumbnailing", "SafariServices", "SceneKit", "SDWebImage", "Social", "SpriteKit", "StoreKit",
         "VisionKit", "WatchKit", "WebKit",
     ]

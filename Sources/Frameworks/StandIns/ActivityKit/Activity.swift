@@ -135,6 +135,27 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable {
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 }
 
+/// How long an activity is shown.
+public enum ActivityStyle: Hashable, Sendable {
+    /// Until it is ended.
+    case standard
+    /// Until the screen is locked.
+    case transient
+}
+extension Activity {
+    /// Throws `denied`.
+    public static func request(attributes: Attributes, content: ActivityContent<ContentState>,
+                               pushType: PushType? = nil, style: ActivityStyle) throws -> Activity<Attributes> {
+        throw ActivityAuthorizationError.denied
+    }
+    /// Shows another state. Nothing to do: no activity is shown.
+    public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
+                       timestamp: Date) async { await update(content) }
+    /// Ends the activity. Nothing to do: no activity is shown.
+    public func end(_ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
+                    timestamp: Date) async {}
+}
+
 /// Whether activities can be started: they cannot.
 public final class ActivityAuthorizationInfo: Sendable {
     /// The answers for this program.

@@ -144,10 +144,11 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 }
 
 /// Why no account is signed in.
-public struct ASAuthorizationError: Error, Hashable, Sendable {
+public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
         case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
+        case matchedExcludedCredential, credentialImport, credentialExport
     }
     /// The reason.
     public let code: Code
@@ -165,4 +166,18 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     public static let failed = Code.failed
     /// It would have to be shown.
     public static let notInteractive = Code.notInteractive
+    /// The domain of the framework.
+    public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
+    /// The number of the reason.
+    public var errorCode: Int { code.rawValue }
+    /// Matched excluded credential.
+    public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
+    /// Credential import.
+    public static var credentialImport: Code { .credentialImport }
+    /// Credential export.
+    public static var credentialExport: Code { .credentialExport }
+}
+extension ASAuthorizationError.Code {
+    /// Whether an error has a reason, in a pattern of `catch` or `switch`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
 }

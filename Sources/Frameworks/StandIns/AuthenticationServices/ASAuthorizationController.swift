@@ -40,6 +40,8 @@ open class ASAuthorizationController: NSObject {
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
     /// Nothing is requested yet.
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
+    /// Offers passkeys above a keyboard. Nothing to do: there is none.
+    open func performAutoFillAssistedRequests() {}
     /// Asks, and says soon that it was cancelled.
     open func performRequests() {
         Task { @MainActor in
@@ -62,7 +64,7 @@ open class ASAuthorizationController: NSObject {
 }
 
 /// Why a person has not signed in on a page.
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
         case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
@@ -73,6 +75,20 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     /// The person has ended it.
     public static let canceledLogin = Code.canceledLogin
+    /// The domain of the framework.
+    public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
+    /// The number of the reason.
+    public var errorCode: Int { code.rawValue }
+    /// Presentation context not provided.
+    public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+    /// Presentation context invalid.
+    public static var presentationContextInvalid: Code { .presentationContextInvalid }
+}
+extension ASWebAuthenticationSessionError.Code {
+    /// Whether an error has a reason, in a pattern of `catch` or `switch`.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        (error as? ASWebAuthenticationSessionError)?.code == code
+    }
 }
 
 /// Says where the page is shown.
@@ -94,6 +110,22 @@ open class ASWebAuthenticationSession: NSObject {
     open var canStart: Bool { false }
     /// A page, and the scheme of the address at which it ends. Neither is kept.
     public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {}
+    /// A page that ends with an address; the closure is never called.
+    public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {}
+    /// How a page ends.
+    public struct Callback: Hashable, Sendable {
+        private let text: String
+        /// With an address of a scheme.
+        public static func customScheme(_ customScheme: String) -> Callback { Callback(text: customScheme) }
+        /// With an address of a machine.
+        public static func https(host: String, path: String) -> Callback { Callback(text: "https://" + host + path) }
+        /// Whether an address ends the page.
+        public func matchesURL(_ url: URL) -> Bool {
+            text.contains("://") ? url.absoluteString.hasPrefix(text) : url.scheme == text
+        }
+    }
+    /// Fields that are sent with the page.
+    open var additionalHeaderFields: [String: String]?
     /// False: there is no browser, and `completionHandler` is not called.
     @discardableResult open func start() -> Bool { false }
     /// Has nothing to end.

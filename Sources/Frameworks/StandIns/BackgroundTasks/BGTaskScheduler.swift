@@ -17,7 +17,18 @@ open class BGAppRefreshTask: BGTask {}
 /// A task that takes minutes.
 open class BGProcessingTask: BGTask {}
 /// A task that a person has begun (iOS 26).
-open class BGContinuedProcessingTask: BGTask {}
+open class BGContinuedProcessingTask: BGTask {
+    /// The title that a person reads.
+    open private(set) var title = ""
+    /// The text below it.
+    open private(set) var subtitle = ""
+    /// How far it is.
+    public let progress = Progress(totalUnitCount: 100)
+    /// Sets what a person reads.
+    open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
+}
+/// A task of a study of health.
+open class BGHealthResearchTask: BGProcessingTask {}
 
 /// A request for a task.
 open class BGTaskRequest: NSObject {
@@ -42,12 +53,46 @@ open class BGProcessingTaskRequest: BGTaskRequest {
     open var requiresExternalPower = false
 }
 
+/// A request for a task of a study of health.
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest {}
+/// A request for a task that a person begins (iOS 26).
+open class BGContinuedProcessingTaskRequest: BGTaskRequest {
+    /// What happens where it cannot begin at once.
+    public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+    /// What it needs.
+    public struct Resources: OptionSet, Sendable {
+        /// The bits of the framework.
+        public let rawValue: Int
+        /// Unknown bits are kept.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The processor of pictures.
+        public static let gpu = Resources(rawValue: 1)
+    }
+    /// The title that a person reads.
+    open var title: String
+    /// The text below it.
+    open var subtitle: String
+    /// What happens where it cannot begin at once.
+    open var strategy = SubmissionStrategy.queue
+    /// What it needs.
+    open var requiredResources: Resources = []
+    /// A task by its name, with what a person reads.
+    public init(identifier: String, title: String, subtitle: String) {
+        (self.title, self.subtitle) = (title, subtitle)
+        super.init(name: identifier)
+    }
+}
+
 /// Runs tasks while the program is not shown; none here, as in the simulator.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// Why a request was refused.
     public struct Error: Swift.Error, Hashable, Sendable {
         /// The reasons.
-        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+        public enum Code: Int, Sendable {
+            case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+            /// Whether an error has a reason, in a pattern of `catch` or `switch`.
+            public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? Error)?.code == code }
+        }
         /// The reason.
         public let code: Code
         /// An error for a reason.
@@ -58,7 +103,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
         /// The program may not.
         public static let notPermitted = Code.notPermitted
+        /// It cannot begin at once.
+        public static let immediateRunIneligible = Code.immediateRunIneligible
     }
+    /// None.
+    open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
     /// The only one.
     open class var shared: BGTaskScheduler { only }
     private static let only = BGTaskScheduler()

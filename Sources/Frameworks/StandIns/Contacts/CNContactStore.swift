@@ -6,20 +6,6 @@
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 /// What a program may use.
 public enum CNEntityType: Int, Sendable { case contacts }
-/// Why the address book was not used.
-public struct CNError: Error, Hashable, Sendable {
-    /// The reasons, with the numbers of the framework.
-    public enum Code: Int, Sendable {
-        case communicationError = 1, dataAccessError, authorizationDenied = 100, recordDoesNotExist = 200
-    }
-    /// The reason.
-    public let code: Code
-    /// An error with a reason.
-    public init(_ code: Code) { self.code = code }
-    /// Access is denied.
-    public static let authorizationDenied = Code.authorizationDenied
-}
-
 /// The name of a value that is fetched.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
@@ -35,6 +21,14 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject {
     public let identifier = UUID().uuidString
     /// A value with a name.
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
+    /// The value with another name.
+    public func settingLabel(_ label: String?) -> CNLabeledValue { CNLabeledValue(label: label, value: value) }
+    /// Another value with the name.
+    public func settingValue(_ value: ValueType) -> CNLabeledValue { CNLabeledValue(label: label, value: value) }
+    /// Another value with another name.
+    public func settingLabel(_ label: String?, value: ValueType) -> CNLabeledValue {
+        CNLabeledValue(label: label, value: value)
+    }
     /// The name without the marks of the system.
     public class func localizedString(forLabel label: String) -> String {
         label.hasPrefix("_$!<") ? String(label.dropFirst(4).dropLast(4)).lowercased() : label
@@ -69,6 +63,12 @@ open class CNPostalAddress: NSObject {
     open fileprivate(set) var state = ""
     /// Postal code.
     open fileprivate(set) var postalCode = ""
+    /// The part of a town.
+    open fileprivate(set) var subLocality = ""
+    /// The county.
+    open fileprivate(set) var subAdministrativeArea = ""
+    /// The two letters of the country.
+    open fileprivate(set) var isoCountryCode = ""
     /// Country.
     open fileprivate(set) var country = ""
 }
@@ -78,14 +78,23 @@ open class CNMutablePostalAddress: CNPostalAddress {
     open override var city: String { get { super.city } set { super.city = newValue } }
     open override var state: String { get { super.state } set { super.state = newValue } }
     open override var postalCode: String { get { super.postalCode } set { super.postalCode = newValue } }
+    open override var subLocality: String { get { super.subLocality } set { super.subLocality = newValue } }
+    open override var subAdministrativeArea: String {
+        get { super.subAdministrativeArea }
+        set { super.subAdministrativeArea = newValue }
+    }
+    open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
     open override var country: String { get { super.country } set { super.country = newValue } }
 }
 
 /// A person or an organisation.
-open class CNContact: NSObject {
-    public override init() { super.init() }
+open class CNContact: NSObject, NSCopying, NSMutableCopying {
+    public override init() {
+        identifier = UUID().uuidString
+        super.init()
+    }
     /// The name of the entry.
-    public let identifier = UUID().uuidString
+    public let identifier: String
     /// The first name.
     open fileprivate(set) var givenName = ""
     /// A further name.
@@ -116,9 +125,89 @@ open class CNContact: NSObject {
     open var imageDataAvailable: Bool { imageData != nil }
     /// The date of birth.
     open fileprivate(set) var birthday: DateComponents?
+    /// What stands before the name.
+    open fileprivate(set) var namePrefix = ""
+    /// What stands behind the name.
+    open fileprivate(set) var nameSuffix = ""
+    /// The last name before a wedding.
+    open fileprivate(set) var previousFamilyName = ""
+    /// The part of an organisation.
+    open fileprivate(set) var departmentName = ""
+    /// How the first name is said.
+    open fileprivate(set) var phoneticGivenName = ""
+    /// How a further name is said.
+    open fileprivate(set) var phoneticMiddleName = ""
+    /// How the last name is said.
+    open fileprivate(set) var phoneticFamilyName = ""
+    /// How the organisation is said.
+    open fileprivate(set) var phoneticOrganizationName = ""
+    /// Whether it is a person or an organisation.
+    open fileprivate(set) var contactType = CNContactType.person
+    /// Other people.
+    open fileprivate(set) var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+    /// Pages in social networks.
+    open fileprivate(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    /// Addresses of short messages.
+    open fileprivate(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+    /// Other dates.
+    open fileprivate(set) var dates: [CNLabeledValue<NSDateComponents>] = []
+    /// The date of birth in another calendar.
+    open fileprivate(set) var nonGregorianBirthday: DateComponents?
     /// Whether a value was fetched: all were.
     open func isKeyAvailable(_ key: String) -> Bool { true }
+    /// Whether values were fetched: all were.
+    open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
+    /// Whether it is a part of another contact: it is that contact itself.
+    open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { identifier == contactIdentifier }
+    /// The values that contacts are ordered by.
+    open class func descriptorForAllComparatorKeys() -> any CNKeyDescriptor { CNContactFamilyNameKey }
+    /// Compares names.
+    open class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator {
+        { one, two in
+            guard let one = one as? CNContact, let two = two as? CNContact else { return .orderedSame }
+            let names = sortOrder == .givenName ? [\CNContact.givenName, \.familyName] : [\.familyName, \.givenName]
+            return names.lazy.map { one[keyPath: $0].localizedStandardCompare(two[keyPath: $0]) }
+                .first { $0 != .orderedSame } ?? .orderedSame
+        }
+    }
+    /// The contact itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// A contact with the same values that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(values: self) }
+    /// A contact with the same values and the same name of the entry.
+    init(values other: CNContact) {
+        identifier = other.identifier
+        super.init()
+        givenName = other.givenName
+        middleName = other.middleName
+        familyName = other.familyName
+        nickname = other.nickname
+        organizationName = other.organizationName
+        jobTitle = other.jobTitle
+        note = other.note
+        phoneNumbers = other.phoneNumbers
+        emailAddresses = other.emailAddresses
+        postalAddresses = other.postalAddresses
+        urlAddresses = other.urlAddresses
+        imageData = other.imageData
+        birthday = other.birthday
+        namePrefix = other.namePrefix
+        nameSuffix = other.nameSuffix
+        previousFamilyName = other.previousFamilyName
+        departmentName = other.departmentName
+        phoneticGivenName = other.phoneticGivenName
+        phoneticMiddleName = other.phoneticMiddleName
+        phoneticFamilyName = other.phoneticFamilyName
+        phoneticOrganizationName = other.phoneticOrganizationName
+        contactType = other.contactType
+        contactRelations = other.contactRelations
+        socialProfiles = other.socialProfiles
+        instantMessageAddresses = other.instantMessageAddresses
+        dates = other.dates
+        nonGregorianBirthday = other.nonGregorianBirthday
+    }
 }
+
 /// A contact that can be changed.
 open class CNMutableContact: CNContact {
     open override var givenName: String { get { super.givenName } set { super.givenName = newValue } }
@@ -149,6 +238,47 @@ open class CNMutableContact: CNContact {
     }
     open override var imageData: Data? { get { super.imageData } set { super.imageData = newValue } }
     open override var birthday: DateComponents? { get { super.birthday } set { super.birthday = newValue } }
+    open override var namePrefix: String { get { super.namePrefix } set { super.namePrefix = newValue } }
+    open override var nameSuffix: String { get { super.nameSuffix } set { super.nameSuffix = newValue } }
+    open override var previousFamilyName: String {
+        get { super.previousFamilyName }
+        set { super.previousFamilyName = newValue }
+    }
+    open override var departmentName: String { get { super.departmentName } set { super.departmentName = newValue } }
+    open override var phoneticGivenName: String {
+        get { super.phoneticGivenName }
+        set { super.phoneticGivenName = newValue }
+    }
+    open override var phoneticMiddleName: String {
+        get { super.phoneticMiddleName }
+        set { super.phoneticMiddleName = newValue }
+    }
+    open override var phoneticFamilyName: String {
+        get { super.phoneticFamilyName }
+        set { super.phoneticFamilyName = newValue }
+    }
+    open override var phoneticOrganizationName: String {
+        get { super.phoneticOrganizationName }
+        set { super.phoneticOrganizationName = newValue }
+    }
+    open override var contactType: CNContactType { get { super.contactType } set { super.contactType = newValue } }
+    open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+        get { super.contactRelations }
+        set { super.contactRelations = newValue }
+    }
+    open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+        get { super.socialProfiles }
+        set { super.socialProfiles = newValue }
+    }
+    open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+        get { super.instantMessageAddresses }
+        set { super.instantMessageAddresses = newValue }
+    }
+    open override var dates: [CNLabeledValue<NSDateComponents>] { get { super.dates } set { super.dates = newValue } }
+    open override var nonGregorianBirthday: DateComponents? {
+        get { super.nonGregorianBirthday }
+        set { super.nonGregorianBirthday = newValue }
+    }
 }
 
 /// Writes names.
@@ -164,6 +294,15 @@ open class CNContactFormatter: NSObject {
         if name.isEmpty { return contact.organizationName.isEmpty ? nil : contact.organizationName }
         return name.joined(separator: " ")
     }
+    /// The name of a contact with attributes; nil where it has none.
+    open class func attributedString(from contact: CNContact, style: CNContactFormatterStyle,
+                                     defaultAttributes: [AnyHashable: Any]? = nil) -> NSAttributedString? {
+        string(from: contact, style: style).map { NSAttributedString(string: $0) }
+    }
+    /// The given name first.
+    open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
+    /// A space.
+    open class func delimiter(for contact: CNContact) -> String { " " }
     /// The names that a name is made of.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         CNContactGivenNameKey
@@ -180,6 +319,10 @@ open class CNContactFetchRequest: NSObject {
     open var predicate: NSPredicate?
     /// In which order.
     open var sortOrder = CNContactSortOrder.none
+    /// Whether contacts can be changed. Nothing to do: none is found.
+    open var mutableObjects = false
+    /// Whether contacts of one person are put together. Nothing to do: none is found.
+    open var unifyResults = true
     /// Contacts with these values.
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
@@ -194,6 +337,18 @@ open class CNSaveRequest: NSObject {
     open func update(_ contact: CNMutableContact) {}
     /// Deletes a contact.
     open func delete(_ contact: CNMutableContact) {}
+    /// Adds a group.
+    open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
+    /// Changes a group.
+    open func update(_ group: CNMutableGroup) {}
+    /// Deletes a group.
+    open func delete(_ group: CNMutableGroup) {}
+    /// Adds a contact to a group.
+    open func addMember(_ contact: CNContact, to group: CNGroup) {}
+    /// Takes a contact out of a group.
+    open func removeMember(_ contact: CNContact, from group: CNGroup) {}
+    /// Who makes the changes; nil for no name.
+    open var transactionAuthor: String?
 }
 
 /// The address book: access is denied.
@@ -222,85 +377,17 @@ open class CNContactStore: NSObject {
         throw CNError(.authorizationDenied)
     }
     /// Throws.
+    open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+        throw CNError(.authorizationDenied)
+    }
+    /// Throws.
+    open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(.authorizationDenied) }
+    /// Throws.
+    open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
+        throw CNError(.authorizationDenied)
+    }
+    /// Nil.
+    open var currentHistoryToken: Data? { nil }
+    /// Throws.
     open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
-}
-
-/// The first name.
-public let CNContactGivenNameKey = "givenName"
-/// A further name.
-public let CNContactMiddleNameKey = "middleName"
-/// The last name.
-public let CNContactFamilyNameKey = "familyName"
-/// The organisation.
-public let CNContactOrganizationNameKey = "organizationName"
-/// Numbers of telephones.
-public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// Addresses of mail.
-public let CNContactEmailAddressesKey = "emailAddresses"
-/// Addresses of letters.
-public let CNContactPostalAddressesKey = "postalAddresses"
-/// A picture.
-public let CNContactImageDataKey = "imageData"
-/// A small picture.
-public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// Whether there is a picture.
-public let CNContactImageDataAvailableKey = "imageDataAvailable"
-/// The date of birth.
-public let CNContactBirthdayKey = "birthday"
-/// The name of the entry.
-public let CNContactIdentifierKey = "identifier"
-/// What friends say.
-public let CNContactNicknameKey = "nickname"
-/// The work.
-public let CNContactJobTitleKey = "jobTitle"
-/// The part of an organisation.
-public let CNContactDepartmentNameKey = "departmentName"
-/// A text.
-public let CNContactNoteKey = "note"
-/// Addresses of pages.
-public let CNContactUrlAddressesKey = "urlAddresses"
-/// What stands before the name.
-public let CNContactNamePrefixKey = "namePrefix"
-/// What stands behind the name.
-public let CNContactNameSuffixKey = "nameSuffix"
-/// Whether it is a person or an organisation.
-public let CNContactTypeKey = "contactType"
-/// Other dates.
-public let CNContactDatesKey = "dates"
-/// Other people.
-public let CNContactRelationsKey = "contactRelations"
-/// Pages in social networks.
-public let CNContactSocialProfilesKey = "socialProfiles"
-
-extension CNContact {
-    /// A condition for contacts with a name.
-    public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: true) }
-    /// A condition for contacts with an address of mail.
-    public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
-        NSPredicate(value: true)
-    }
-    /// A condition for contacts with a number of a telephone.
-    public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
-        NSPredicate(value: true)
-    }
-    /// A condition for contacts by their identifiers.
-    public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
-        NSPredicate(value: true)
-    }
-    /// A condition for contacts of a group.
-    public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
-        NSPredicate(value: true)
-    }
-    /// A condition for contacts of an account.
-    public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
-        NSPredicate(value: true)
-    }
-}
-extension CNContactStore {
-    /// The one of the device's own address book.
-    public func defaultContainerIdentifier() -> String { "" }
-}
-extension Notification.Name {
-    /// The address book has changed; never posted.
-    public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }

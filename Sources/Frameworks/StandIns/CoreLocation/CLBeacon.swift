@@ -58,6 +58,24 @@ open class CLBeaconRegion: CLRegion {
     public convenience init(uuid: UUID, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
     }
+    /// The surroundings of the beacons of a group.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major),
+                  identifier: identifier)
+    }
+    /// The surroundings of one beacon.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+                  identifier: identifier)
+    }
+    /// The surroundings of all beacons of a sender; older than `init(uuid:identifier:)`.
+    public convenience init(proximityUUID: UUID, identifier: String) {
+        self.init(uuid: proximityUUID, identifier: identifier)
+    }
+    /// What a program sends to be a beacon: nothing, there is no radio.
+    open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
+        NSMutableDictionary()
+    }
     /// The name of the sender.
     open var uuid: UUID { beaconIdentityConstraint.uuid }
     /// A number of a group; nil for all.
@@ -72,4 +90,8 @@ extension CLLocationManager {
     public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
     /// Ends looking for beacons. Nothing to do: there is no radio.
     public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Begins to look for beacons. Nothing to do: there is no radio. The older form.
+    public func startRangingBeacons(in region: CLBeaconRegion) {}
+    /// Ends looking for beacons. Nothing to do: there is no radio. The older form.
+    public func stopRangingBeacons(in region: CLBeaconRegion) {}
 }

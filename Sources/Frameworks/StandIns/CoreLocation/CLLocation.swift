@@ -74,6 +74,14 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let speed: CLLocationSpeed
     /// When the device was there.
     public let timestamp: Date
+    /// How exact the course is, in degrees; negative is unknown.
+    public let courseAccuracy: CLLocationAccuracy
+    /// How exact the speed is, in metres a second; negative is unknown.
+    public let speedAccuracy: CLLocationAccuracy
+    /// What has found the place; nil where it is not known.
+    public let sourceInformation: CLLocationSourceInformation?
+    /// Metres above the ellipsoid; that above the sea here.
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
     /// Nil: no floor is known.
     open var floor: CLFloor? { nil }
 
@@ -91,13 +99,34 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
         self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
                   verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
+    /// A place that moves.
+    public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+                            horizontalAccuracy hAccuracy: CLLocationAccuracy,
+                            verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+                            speed: CLLocationSpeed, timestamp: Date) {
+        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+                  verticalAccuracy: vAccuracy, course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1,
+                  timestamp: timestamp, sourceInfo: nil)
+    }
+    /// A place that moves, and how exactly that is known.
+    public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+                            horizontalAccuracy hAccuracy: CLLocationAccuracy,
+                            verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+                            courseAccuracy: CLLocationAccuracy, speed: CLLocationSpeed,
+                            speedAccuracy: CLLocationAccuracy, timestamp: Date) {
+        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+                  verticalAccuracy: vAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+                  speedAccuracy: speedAccuracy, timestamp: timestamp, sourceInfo: nil)
+    }
     /// A place with all that is known of it.
     public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
                 horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
-                course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date) {
+                course: CLLocationDirection, courseAccuracy: CLLocationAccuracy, speed: CLLocationSpeed,
+                speedAccuracy: CLLocationAccuracy, timestamp: Date, sourceInfo: CLLocationSourceInformation?) {
         (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
         (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
         (self.course, self.speed) = (course, speed)
+        (self.courseAccuracy, self.speedAccuracy, sourceInformation) = (courseAccuracy, speedAccuracy, sourceInfo)
     }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -108,6 +137,18 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
         let across = (b.longitude - a.longitude) * .pi / 180
         let h = pow(sin((two - one) / 2), 2) + cos(one) * cos(two) * pow(sin(across / 2), 2)
         return 2 * 6_371_008.8 * asin(min(h.squareRoot(), 1))
+    }
+}
+
+/// What has found a place.
+open class CLLocationSourceInformation: NSObject {
+    /// Whether a program has made the place up.
+    public let isSimulatedBySoftware: Bool
+    /// Whether another device has found it.
+    public let isProducedByAccessory: Bool
+    /// What has found a place.
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
     }
 }
 
@@ -165,21 +206,86 @@ open class CLPlacemark: NSObject {
     open var country: String? { nil }
     /// The time zone of the place. Nil.
     open var timeZone: TimeZone? { nil }
+    /// The area of the place. Nil.
+    open var region: CLRegion? { nil }
+    /// The lake or river. Nil.
+    open var inlandWater: String? { nil }
+    /// The ocean. Nil.
+    open var ocean: String? { nil }
+    /// What is worth a visit. Nil.
+    open var areasOfInterest: [String]? { nil }
+    /// The same place.
+    public init(placemark: CLPlacemark) { location = placemark.location }
 }
 
 /// Why there is no answer.
-public struct CLError: Error, Hashable, Sendable {
+public struct CLError: CustomNSError, Hashable, Sendable {
     /// The reasons, with the numbers of Core Location.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
         case geocodeFoundPartialResult, geocodeCanceled
+        case deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered
+        case deferredCanceled, rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
     }
     /// The reason.
     public let code: Code
     /// An error with a reason.
     public init(_ code: Code) { self.code = code }
+    /// The domain of the framework.
+    public static var errorDomain: String { "kCLErrorDomain" }
+    /// The number of the reason.
+    public var errorCode: Int { code.rawValue }
+    /// Location unknown.
+    public static var locationUnknown: Code { .locationUnknown }
+    /// Denied.
+    public static var denied: Code { .denied }
+    /// Network.
+    public static var network: Code { .network }
+    /// Heading failure.
+    public static var headingFailure: Code { .headingFailure }
+    /// Region monitoring denied.
+    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    /// Region monitoring failure.
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    /// Region monitoring setup delayed.
+    public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+    /// Region monitoring response delayed.
+    public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+    /// Geocode found no result.
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    /// Geocode found partial result.
+    public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+    /// Geocode canceled.
+    public static var geocodeCanceled: Code { .geocodeCanceled }
+    /// Deferred failed.
+    public static var deferredFailed: Code { .deferredFailed }
+    /// Deferred not updating location.
+    public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
+    /// Deferred accuracy too low.
+    public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
+    /// Deferred distance filtered.
+    public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
+    /// Deferred canceled.
+    public static var deferredCanceled: Code { .deferredCanceled }
+    /// Ranging unavailable.
+    public static var rangingUnavailable: Code { .rangingUnavailable }
+    /// Ranging failure.
+    public static var rangingFailure: Code { .rangingFailure }
+    /// Prompt declined.
+    public static var promptDeclined: Code { .promptDeclined }
+    /// Historical location error.
+    public static var historicalLocationError: Code { .historicalLocationError }
 }
+extension CLError.Code {
+    /// Whether an error has a reason, in a pattern of `catch` or `switch`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
+}
+
+/// The domain of `CLError`.
+public let kCLErrorDomain = CLError.errorDomain
+/// Receives what was found, or why nothing was.
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds names of places and places of names. There is no service to ask: every question finds nothing.
 open class CLGeocoder: NSObject {
@@ -198,6 +304,24 @@ open class CLGeocoder: NSObject {
     open nonisolated(nonsending) func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)
     }
+    /// Calls the handler at once with `geocodeFoundNoResult`.
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?,
+                                     completionHandler: @escaping CompletionHandler) {
+        completionHandler(nil, CLError(.geocodeFoundNoResult))
+    }
+    /// Always throws `geocodeFoundNoResult`.
+    open nonisolated(nonsending) func reverseGeocodeLocation(_ location: CLLocation,
+                                                             preferredLocale locale: Locale?) async throws
+        -> [CLPlacemark] { throw CLError(.geocodeFoundNoResult) }
+    /// Calls the handler at once with `geocodeFoundNoResult`.
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil,
+                                   completionHandler: @escaping CompletionHandler) {
+        completionHandler(nil, CLError(.geocodeFoundNoResult))
+    }
+    /// Always throws `geocodeFoundNoResult`.
+    open nonisolated(nonsending) func geocodeAddressString(_ addressString: String, in region: CLRegion?,
+                                                           preferredLocale locale: Locale? = nil) async throws
+        -> [CLPlacemark] { throw CLError(.geocodeFoundNoResult) }
     /// Calls the handler at once with `geocodeFoundNoResult`.
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, CLError(.geocodeFoundNoResult))

@@ -3,7 +3,13 @@ public import Foundation
 /// What a person has allowed.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+    /// `authorizedAlways`, under its older name.
+    public static var authorized: Self { .authorizedAlways }
 }
+/// Every turn, as the `headingFilter` of a manager.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+/// A part of the direction of a magnetic field, in microteslas.
+public typealias CLHeadingComponentValue = Double
 /// Whether a person allows exact places.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 /// What the places are used for.
@@ -21,6 +27,12 @@ public final class CLHeading: NSObject, Sendable {
     public var trueHeading: CLLocationDirection { -1 }
     /// How exact the direction is, in degrees. -1: unknown.
     public var headingAccuracy: CLLocationDirection { -1 }
+    /// The magnetic field across the screen: 0.
+    public var x: CLHeadingComponentValue { 0 }
+    /// The magnetic field along the screen: 0.
+    public var y: CLHeadingComponentValue { 0 }
+    /// The magnetic field out of the screen: 0.
+    public var z: CLHeadingComponentValue { 0 }
     /// When the device pointed there. Now.
     public var timestamp: Date { Date.now }
 }
@@ -109,6 +121,31 @@ open class CLLocationManager: NSObject {
             $0.locationManager(self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
         }
     }
+    /// Metres; 0: no region is monitored.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { 0 }
+    /// Empty: no beacon is looked for.
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    /// False.
+    open var isAuthorizedForWidgetUpdates: Bool { false }
+    /// False.
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
+    /// Calls the closure at once with `denied`.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String,
+                                                        completion: (@Sendable ((any Error)?) -> Void)?) {
+        completion?(CLError(.denied))
+    }
+    /// Asks for exact places. Nothing to do: the permission is denied.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
+    /// Closes what asks people to turn the device. Nothing to do: nothing asks.
+    open func dismissHeadingCalibrationDisplay() {}
+    /// Tells the delegate at once that the state is not known.
+    open func requestState(for region: CLRegion) {
+        notifyDelegate { $0.locationManager(self, didDetermineState: .unknown, for: region) }
+    }
+    /// Tells the delegate at once that it failed with `denied`.
+    open func startMonitoringVisits() { refuse() }
+    /// Ends what `startMonitoringVisits` begins; nothing was begun.
+    open func stopMonitoringVisits() {}
     /// Ends what `startMonitoring(for:)` begins; nothing was begun.
     open func stopMonitoring(for region: CLRegion) {}
 }
@@ -132,6 +169,27 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// A region cannot be monitored, which is always so.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
                          withError error: any Error)
+    /// Whether the device is in a region: it is not known.
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// A region is monitored. Never called.
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// Beacons were found. Never called.
+    func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon],
+                         satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    /// Beacons cannot be looked for. Never called.
+    func locationManager(_ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+                         error: any Error)
+    /// Beacons were found. Never called; the older form.
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon],
+                         in region: CLBeaconRegion)
+    /// The device has rested. Never called.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    /// Updates pause. Never called.
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    /// Updates continue. Never called.
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    /// Deferred updates have ended. Never called.
+    func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
     /// Whether the system may ask people to turn the device. Never called.
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
@@ -146,4 +204,18 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
                                 withError error: any Error) {}
     public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState,
+                                for region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon],
+                                satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
+    public func locationManager(_ manager: CLLocationManager,
+                                didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon],
+                                in region: CLBeaconRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager,
+                                didFinishDeferredUpdatesWithError error: (any Error)?) {}
 }

@@ -80,6 +80,8 @@ open class CMDeviceMotion: CMLogItem {
     open var gravity: CMAcceleration { CMAcceleration() }
     /// What a person adds to it.
     open var userAcceleration: CMAcceleration { CMAcceleration() }
+    /// The magnetic field: it was not measured.
+    open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
 }
 /// What a device is compared with.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
@@ -107,6 +109,23 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 /// Asks the sensors, of which there are none.
 open class CMMotionManager: NSObject {
     public override init() { super.init() }
+    /// Seconds between two events of the magnetic field. Nothing to do: there is no sensor.
+    open var magnetometerUpdateInterval: TimeInterval = 0.01
+    /// False.
+    open var isMagnetometerActive: Bool { false }
+    /// Nil.
+    open var magnetometerData: CMMagnetometerData? { nil }
+    /// Begins to measure. Nothing to do: there is no sensor.
+    open func startMagnetometerUpdates() {}
+    /// Begins to measure. Nothing to do: there is no sensor.
+    open func startMagnetometerUpdates(to queue: OperationQueue,
+                                       withHandler handler: @escaping CMMagnetometerHandler) {}
+    /// Ends measuring. Nothing to do: there is no sensor.
+    open func stopMagnetometerUpdates() {}
+    /// What a device can be compared with: nothing.
+    open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
+    /// What the device is compared with: its direction at the start.
+    open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
     /// False.
     open var isAccelerometerAvailable: Bool { false }
     /// False.

@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import CoreLocation
 @_exported public import Foundation
 
 // The calendar. There is none, and access is denied. Events that a program makes keep their values.
@@ -13,17 +14,6 @@ public enum EKAuthorizationStatus: Int, Sendable {
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 /// Which events of a series are changed.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
-/// Why the calendar was not used.
-public struct EKError: Error, Hashable, Sendable {
-    /// The reasons, with the numbers of the framework.
-    public enum Code: Int, Sendable { case eventNotMutable, noCalendar, noStartDate, noEndDate,
-        eventStoreNotAuthorized = 29 }
-    /// The reason.
-    public let code: Code
-    /// An error with a reason.
-    public init(_ code: Code) { self.code = code }
-}
-
 /// What entries have.
 open class EKObject: NSObject {
     override init() { super.init() }
@@ -31,6 +21,13 @@ open class EKObject: NSObject {
     open var isNew: Bool { true }
     /// False.
     open var hasChanges: Bool { false }
+    /// Forgets changes. Nothing to do: none is saved.
+    open func rollback() {}
+    /// Forgets changes. Nothing to do: none is saved.
+    open func reset() {}
+    /// Whether it is still in the calendar: no entry is.
+    @discardableResult
+    open func refresh() -> Bool { false }
 }
 /// A calendar or a list.
 open class EKCalendar: EKObject {
@@ -48,6 +45,8 @@ open class EKCalendar: EKObject {
     open var isImmutable: Bool { false }
     /// False.
     open var isSubscribed: Bool { false }
+    /// How events may be marked.
+    open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [] }
     /// What entries it may have.
     open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
     /// The number.
@@ -57,6 +56,21 @@ open class EKCalendar: EKObject {
 }
 /// Where a calendar is kept.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+/// How events of a calendar may be marked.
+public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
+    /// The bits of the framework.
+    public let rawValue: UInt
+    /// Unknown bits are kept.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Busy.
+    public static let busy = EKCalendarEventAvailabilityMask(rawValue: 1)
+    /// Free.
+    public static let free = EKCalendarEventAvailabilityMask(rawValue: 2)
+    /// Not certain.
+    public static let tentative = EKCalendarEventAvailabilityMask(rawValue: 4)
+    /// Away.
+    public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
+}
 /// What entries a calendar may have.
 public struct EKEntityMask: OptionSet, Sendable {
     /// The bits of the framework.
@@ -76,6 +90,8 @@ open class EKSource: EKObject {
     open var sourceType: EKSourceType { .local }
     /// Empty.
     open var title: String { "" }
+    /// False.
+    open var isDelegate: Bool { false }
     /// The number.
     public let sourceIdentifier = UUID().uuidString
     /// None.
@@ -87,6 +103,8 @@ open class EKStructuredLocation: EKObject {
     open var title: String?
     /// Metres around it; 0 is as many as fit.
     open var radius: Double = 0
+    /// Where it is; nil where that is not known.
+    open var geoLocation: CLLocation?
     /// A place of a name.
     public init(title: String) { self.title = title }
 }
@@ -98,15 +116,10 @@ public enum EKEventAvailability: Int, Sendable { case notSupported = -1, busy, f
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
 /// How important something to do is.
 public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
-/// Someone who takes part in an event. There is none.
-open class EKParticipant: EKObject {
-    /// Nil.
-    open var name: String? { nil }
-    /// False.
-    open var isCurrentUser: Bool { false }
-}
 /// A reminder before an event.
 open class EKAlarm: EKObject {
+    /// How one is reminded: by a note.
+    open var type: EKAlarmType { .display }
     /// Seconds after the start of an event.
     open var relativeOffset: TimeInterval
     /// When, whatever the start.
@@ -189,6 +202,8 @@ open class EKEvent: EKCalendarItem {
     open var isDetached: Bool { false }
     /// The date that a series has it at: its start.
     open var occurrenceDate: Date! { startDate }
+    /// The contact of a birthday; nil.
+    open var birthdayContactIdentifier: String? { nil }
     /// Which of two begins first.
     open func compareStartDate(with other: EKEvent) -> ComparisonResult {
         (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
@@ -210,6 +225,11 @@ open class EKReminder: EKCalendarItem {
     open var priority = 0
 }
 
+/// Receives whether access was given.
+public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
+/// Receives events one by one.
+public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<Bool>) -> Void
+
 /// The calendar: access is denied.
 open class EKEventStore: NSObject {
     public override init() { super.init() }
@@ -223,6 +243,10 @@ open class EKEventStore: NSObject {
     open var sources: [EKSource] { [] }
     /// Nil.
     open func source(withIdentifier identifier: String) -> EKSource? { nil }
+    /// The calendars of other people: none.
+    open var delegateSources: [EKSource] { [] }
+    /// A calendar with these accounts, of which there is none.
+    public init(sources: [EKSource]) { super.init() }
     /// A number of its own.
     public let eventStoreIdentifier = UUID().uuidString
     /// False.

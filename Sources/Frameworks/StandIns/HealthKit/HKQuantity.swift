@@ -10,6 +10,9 @@ public final class HKUnit: NSObject, Sendable {
     init(_ unitString: String, _ factor: Double, _ dimension: String, offset: Double = 0) {
         (self.unitString, self.factor, self.dimension, self.offset) = (unitString, factor, dimension, offset)
     }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unitString == unitString }
+    public override var hash: Int { unitString.hashValue }
+    public override var description: String { unitString }
     /// Things that are counted.
     public class func count() -> HKUnit { HKUnit("count", 1, "count") }
     /// Parts of a hundred.
@@ -69,10 +72,10 @@ public final class HKUnit: NSObject, Sendable {
 }
 /// Multiples of a unit.
 public enum HKMetricPrefix: Int, Sendable {
-    case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
-    var symbol: String { ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue] }
+    case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto
+    var symbol: String { ["", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T", "f"][rawValue] }
     var factor: Double {
-        [1, 1e-15, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 0.1, 10, 100, 1e3, 1e6, 1e9, 1e12][rawValue]
+        [1, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 0.1, 10, 100, 1e3, 1e6, 1e9, 1e12, 1e-15][rawValue]
     }
 }
 /// A number with a unit.
@@ -87,6 +90,17 @@ public final class HKQuantity: NSObject, Sendable {
         }
         return result
     }
+    /// Compares with a quantity that measures the same.
+    public func compare(_ quantity: HKQuantity) -> ComparisonResult {
+        let other = quantity.doubleValue(for: unit)
+        return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
+    }
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
+        return compare(other) == .orderedSame
+    }
+    public override var hash: Int { unit.dimension.hashValue }
+    public override var description: String { "\(value) \(unit.unitString)" }
     /// Whether a unit measures the same.
     public func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.fits(unit) }
 }

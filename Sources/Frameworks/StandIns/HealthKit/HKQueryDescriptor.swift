@@ -45,6 +45,36 @@ extension HKSamplePredicate where Sample == HKWorkout {
     }
 }
 
+extension HKSamplePredicate where Sample == HKCorrelation {
+    /// Samples that belong together.
+    public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil)
+        -> HKSamplePredicate<HKCorrelation> { .init(sampleType: type, nsPredicate: predicate) }
+}
+extension HKSamplePredicate where Sample == HKElectrocardiogram {
+    /// Electrocardiograms.
+    public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKElectrocardiogram> {
+        .init(sampleType: HKObjectType.electrocardiogramType(), nsPredicate: predicate)
+    }
+}
+extension HKSamplePredicate where Sample == HKWorkoutRoute {
+    /// The ways of workouts.
+    public static func workoutRoute(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkoutRoute> {
+        .init(sampleType: HKSeriesType.workoutRoute(), nsPredicate: predicate)
+    }
+}
+extension HKSamplePredicate where Sample == HKAudiogramSample {
+    /// Tests of hearing.
+    public static func audiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKAudiogramSample> {
+        .init(sampleType: HKObjectType.audiogramSampleType(), nsPredicate: predicate)
+    }
+}
+extension HKSamplePredicate where Sample == HKStateOfMind {
+    /// How someone feels.
+    public static func stateOfMind(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKStateOfMind> {
+        .init(sampleType: HKObjectType.stateOfMindType(), nsPredicate: predicate)
+    }
+}
+
 /// Asks for samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     public let predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int?
@@ -118,10 +148,18 @@ public struct HKUnavailableResults<Element>: AsyncSequence {
 }
 
 /// How far a program has read.
-open class HKQueryAnchor: NSObject {
+open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying {
     private let value: Int
     /// A place by its number.
     public init(fromValue value: Int) { self.value = value }
+    /// True.
+    public static var supportsSecureCoding: Bool { true }
+    /// A place that was encoded.
+    public required init?(coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }
+    open func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
+    open func copy(with zone: NSZone? = nil) -> Any { HKQueryAnchor(fromValue: value) }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKQueryAnchor)?.value == value }
+    open override var hash: Int { value.hashValue }
 }
 /// Asks for samples since an earlier question.
 open class HKAnchoredObjectQuery: HKQuery {
@@ -137,78 +175,4 @@ open class HKAnchoredObjectQuery: HKQuery {
         super.init { error in query.value.map { resultsHandler($0, nil, nil, nil, error) } }
         query.value = self
     }
-}
-
-/// Whether a program has asked a person for data.
-public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
-/// How often a program is notified of new data.
-public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
-extension HKHealthStore {
-    /// Throws.
-    public func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
-    /// Throws.
-    public func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorHealthDataUnavailable) }
-    /// Throws.
-    public nonisolated(nonsending) func statusForAuthorizationRequest(
-        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-    ) async throws -> HKAuthorizationRequestStatus { throw HKError(.errorHealthDataUnavailable) }
-    /// Calls the closure at once, with `unknown` and an error.
-    public func getRequestStatusForAuthorization(
-        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
-        completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
-    ) { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
-    /// Throws.
-    public nonisolated(nonsending) func save(_ objects: [HKObject]) async throws {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-    /// Calls the closure at once, with false and an error.
-    public func save(_ objects: [HKObject],
-                     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        completion(false, HKError(.errorHealthDataUnavailable))
-    }
-    /// Throws.
-    public nonisolated(nonsending) func delete(_ object: HKObject) async throws {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-    /// Calls the closure at once, with false and an error.
-    public func delete(_ object: HKObject,
-                       withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        completion(false, HKError(.errorHealthDataUnavailable))
-    }
-    /// Throws.
-    public nonisolated(nonsending) func enableBackgroundDelivery(for type: HKObjectType,
-                                                                 frequency: HKUpdateFrequency) async throws {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-    /// Calls the closure at once, with false and an error.
-    public func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency,
-                                         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-        completion(false, HKError(.errorHealthDataUnavailable))
-    }
-    /// Throws.
-    public nonisolated(nonsending) func disableBackgroundDelivery(for type: HKObjectType) async throws {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-    /// Throws.
-    public nonisolated(nonsending) func disableAllBackgroundDelivery() async throws {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-}
-extension HKQuery {
-    /// The workouts of a sport.
-    public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
-        NSPredicate(value: true)
-    }
-    /// The entries of a program.
-    public class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
-    /// The entries of programs.
-    public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: true) }
-    /// The entry of a number.
-    public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: true) }
-    /// The entries of numbers.
-    public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
-    /// The entries of a workout.
-    public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: true) }
-    /// The entries with a value that a program has added.
-    public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: true) }
 }

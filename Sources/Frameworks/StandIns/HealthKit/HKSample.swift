@@ -69,6 +69,8 @@ open class HKDiscreteQuantitySample: HKQuantitySample {
     open var maximumQuantity: HKQuantity { quantity }
     /// The quantity itself.
     open var mostRecentQuantity: HKQuantity { quantity }
+    /// The time of the quantity.
+    open var mostRecentQuantityDateInterval: DateInterval { DateInterval(start: startDate, end: endDate) }
 }
 /// A choice with its time.
 open class HKCategorySample: HKSample {
@@ -116,9 +118,20 @@ open class HKSourceRevision: NSObject {
     /// The version; nil where it is not known.
     public let version: String?
     /// The kind of the device; nil where it is not known.
-    open var productType: String? { nil }
+    public let productType: String?
+    /// The version of the system.
+    public let operatingSystemVersion: OperatingSystemVersion
     /// A program with its version.
-    public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
+    public convenience init(source: HKSource, version: String?) {
+        self.init(source: source, version: version, productType: nil,
+                  operatingSystemVersion: ProcessInfo.processInfo.operatingSystemVersion)
+    }
+    /// A program with its version, its device and its system.
+    public init(source: HKSource, version: String?, productType: String?,
+                operatingSystemVersion: OperatingSystemVersion) {
+        (self.source, self.version, self.productType) = (source, version, productType)
+        self.operatingSystemVersion = operatingSystemVersion
+    }
 }
 /// What has measured something.
 open class HKDevice: NSObject {
@@ -144,6 +157,8 @@ open class HKDevice: NSObject {
 open class HKDeletedObject: NSObject {
     /// The number of the entry.
     public let uuid = UUID()
+    /// Nil.
+    open var metadata: [String: Any]? { nil }
     override init() { super.init() }
 }
 

@@ -87,6 +87,12 @@ extension HKUnit {
     public class func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit("dBASPL", 1, "sound") }
     /// Radians.
     public class func radianAngle() -> HKUnit { HKUnit("rad", 1, "angle") }
+    /// Multiples of radians.
+    public class func radianAngleUnit(with prefix: HKMetricPrefix) -> HKUnit {
+        HKUnit(prefix.symbol + "rad", prefix.factor, "angle")
+    }
+    /// Prism dioptres.
+    public class func prismDiopter() -> HKUnit { HKUnit("pD", 1, "prism") }
     /// Degrees of an angle.
     public class func degreeAngle() -> HKUnit { HKUnit("deg", .pi / 180, "angle") }
     /// Dioptres.

@@ -25,6 +25,9 @@ public final class MPNowPlayingInfoCenter: NSObject, Sendable {
 /// Whether something is played.
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 
+/// What is played.
+public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
+
 /// A picture.
 open class MPMediaItemArtwork: NSObject {
     private let handler: (CGSize) -> UIImage
@@ -40,110 +43,13 @@ open class MPMediaItemArtwork: NSObject {
     public var bounds: CGRect { CGRect(origin: .zero, size: boundsSize) }
 }
 
-/// What came of a command.
-public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-    case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
-}
-/// A command of headphones or a locked phone. None arrives.
-open class MPRemoteCommand: NSObject {
-    override init() { super.init() }
-    /// Whether it can be used. Nothing to do: no command arrives.
-    open var isEnabled = true
-    /// Adds a closure; it is never called.
-    @discardableResult
-    open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
-    /// Removes a closure. Nothing to do: no command arrives.
-    open func removeTarget(_ target: Any?) {}
-}
-/// A command by a number of seconds.
-open class MPSkipIntervalCommand: MPRemoteCommand {
-    /// The numbers of seconds. Nothing to do: no command arrives.
-    open var preferredIntervals: [NSNumber] = []
-}
-/// A command to a moment.
-open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
-/// A command that has arrived. None does.
-open class MPRemoteCommandEvent: NSObject {
-    override init() { super.init() }
-    /// When it has arrived.
-    open var timestamp: TimeInterval { 0 }
-}
-/// A command to a moment.
-open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
-    /// The moment.
-    open var positionTime: TimeInterval { 0 }
-}
-/// The commands of headphones and a locked phone. None arrives.
-open class MPRemoteCommandCenter: NSObject {
-    /// Commands that do not arrive.
-    open class func shared() -> MPRemoteCommandCenter { MPRemoteCommandCenter() }
-    /// Plays.
-    public let playCommand = MPRemoteCommand()
-    /// Pauses.
-    public let pauseCommand = MPRemoteCommand()
-    /// Plays or pauses.
-    public let togglePlayPauseCommand = MPRemoteCommand()
-    /// Stops.
-    public let stopCommand = MPRemoteCommand()
-    /// Plays the next.
-    public let nextTrackCommand = MPRemoteCommand()
-    /// Plays the one before.
-    public let previousTrackCommand = MPRemoteCommand()
-    /// Skips seconds.
-    public let skipForwardCommand = MPSkipIntervalCommand()
-    /// Goes back seconds.
-    public let skipBackwardCommand = MPSkipIntervalCommand()
-    /// Goes to a moment.
-    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
-}
-
-/// A title.
-public let MPMediaItemPropertyTitle = "title"
-/// Who plays.
-public let MPMediaItemPropertyArtist = "artist"
-/// The album.
-public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// A picture.
-public let MPMediaItemPropertyArtwork = "artwork"
-/// Seconds.
-public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-/// Seconds that were played.
-public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-/// How fast it is played.
-public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
-/// Whether it has no end.
-public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
-
-/// Whether a program may use the music.
-public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
-/// The music of a person: access is denied.
-open class MPMediaLibrary: NSObject {
-    /// Denied.
-    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
-    /// Calls the closure at once, with `denied`.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
-        handler(.denied)
-    }
-}
-/// A song. None is there.
-open class MPMediaItem: NSObject {
-    override init() { super.init() }
-    /// Nil.
-    open var title: String? { nil }
-    /// Nil.
-    open var artist: String? { nil }
-}
-/// Looks for songs: none is found.
-open class MPMediaQuery: NSObject {
-    public override init() { super.init() }
-    /// All songs: none.
-    open class func songs() -> MPMediaQuery { MPMediaQuery() }
-    /// None.
-    open var items: [MPMediaItem]? { [] }
-}
 /// The slider of the loudness: a line.
 @MainActor @preconcurrency
 open class MPVolumeView: UIView {
     /// Whether there is a slider. Nothing to do: there is no loudspeaker.
     open var showsVolumeSlider = true
+    /// Whether there is a button for other loudspeakers. Nothing to do: there is no loudspeaker.
+    open var showsRouteButton = true
+    /// Sets the picture of the knob. Nothing to do: there is no loudspeaker.
+    open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -29,41 +29,6 @@ public protocol MusicItem: Sendable {
     /// Its name.
     var id: MusicItemID { get }
 }
-/// A picture. None is known.
-public struct Artwork: Hashable, Sendable {
-    /// In pixels.
-    public let maximumWidth: Int
-    /// In pixels.
-    public let maximumHeight: Int
-    /// Nil.
-    public func url(width: Int, height: Int) -> URL? { nil }
-}
-/// A song. None is known.
-public struct Song: MusicItem, Hashable, Identifiable {
-    /// Its name in the catalog.
-    public let id: MusicItemID
-    /// What it is called.
-    public let title: String
-    /// Who plays.
-    public let artistName: String
-    /// The album.
-    public let albumTitle: String?
-    /// A picture.
-    public let artwork: Artwork?
-    /// Seconds.
-    public let duration: TimeInterval?
-}
-/// An album. None is known.
-public struct Album: MusicItem, Hashable, Identifiable {
-    /// Its name in the catalog.
-    public let id: MusicItemID
-    /// What it is called.
-    public let title: String
-    /// Who plays.
-    public let artistName: String
-    /// A picture.
-    public let artwork: Artwork?
-}
 /// Several things of the catalog.
 public struct MusicItemCollection<Element: MusicItem>: RandomAccessCollection, Sendable {
     private let items: [Element]
@@ -74,25 +39,27 @@ public struct MusicItemCollection<Element: MusicItem>: RandomAccessCollection, S
     /// One of them.
     public subscript(position: Int) -> Element { items[position] }
 }
-/// Searches the catalog: throws.
-public struct MusicCatalogSearchRequest: Sendable {
-    /// How many of each kind.
-    public var limit: Int?
-    /// From which on.
-    public var offset: Int?
-    /// The word that is looked for.
-    public let term: String
-    /// Searches for a word.
-    public init(term: String, types: [any MusicItem.Type]) { self.term = term }
-    /// Throws: access is denied.
-    public func response() async throws -> MusicCatalogSearchResponse { throw MusicError.permissionDenied }
+extension MusicItemCollection: Equatable where Element: Equatable {}
+extension MusicItemCollection: Hashable where Element: Hashable {}
+extension MusicItemCollection: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
-/// What was found. Nothing is.
-public struct MusicCatalogSearchResponse: Sendable {
-    /// Songs.
-    public let songs: MusicItemCollection<Song>
-    /// Albums.
-    public let albums: MusicItemCollection<Album>
+extension MusicItemCollection {
+    /// False.
+    public var hasNextBatch: Bool { false }
+    /// Nil.
+    public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection? { nil }
+    /// Both, one after the other.
+    public static func + (a: MusicItemCollection, b: MusicItemCollection) -> MusicItemCollection {
+        MusicItemCollection(Array(a) + Array(b))
+    }
+    /// Adds things at the end.
+    public static func += (a: inout MusicItemCollection, b: MusicItemCollection) { a = a + b }
 }
 // Why the catalog was not asked: the framework does not name it either.
 enum MusicError: Error, Sendable { case permissionDenied, unknown }
+/// Why a token was not given.
+public enum MusicTokenRequestError: Error, Hashable, Sendable {
+    case unknown, permissionDenied, privacyAcknowledgementRequired, userNotSignedIn, developerTokenRequestFailed
+    case userTokenRequestFailed, userTokenRevoked
+}

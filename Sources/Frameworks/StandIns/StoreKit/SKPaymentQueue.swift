@@ -11,7 +11,7 @@ private func later<Value>(_ value: Value, _ body: @escaping @Sendable (Value) ->
 }
 
 /// Why nothing was bought.
-public struct SKError: Error, Hashable, Sendable {
+public struct SKError: CustomNSError, Hashable, Sendable {
     /// The reasons, with the numbers of the framework.
     public enum Code: Int, Sendable {
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable,
@@ -24,6 +24,54 @@ public struct SKError: Error, Hashable, Sendable {
     public let code: Code
     /// An error with a reason.
     public init(_ code: Code) { self.code = code }
+    /// The domain of the framework.
+    public static var errorDomain: String { "SKErrorDomain" }
+    /// The number of the reason.
+    public var errorCode: Int { code.rawValue }
+    /// Unknown.
+    public static var unknown: Code { .unknown }
+    /// Client invalid.
+    public static var clientInvalid: Code { .clientInvalid }
+    /// Payment cancelled.
+    public static var paymentCancelled: Code { .paymentCancelled }
+    /// Payment invalid.
+    public static var paymentInvalid: Code { .paymentInvalid }
+    /// Payment not allowed.
+    public static var paymentNotAllowed: Code { .paymentNotAllowed }
+    /// Store product not available.
+    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+    /// Cloud service permission denied.
+    public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+    /// Cloud service network connection failed.
+    public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+    /// Cloud service revoked.
+    public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+    /// Privacy acknowledgement required.
+    public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+    /// Unauthorized request data.
+    public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+    /// Invalid offer identifier.
+    public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+    /// Invalid signature.
+    public static var invalidSignature: Code { .invalidSignature }
+    /// Missing offer params.
+    public static var missingOfferParams: Code { .missingOfferParams }
+    /// Invalid offer price.
+    public static var invalidOfferPrice: Code { .invalidOfferPrice }
+    /// Overlay cancelled.
+    public static var overlayCancelled: Code { .overlayCancelled }
+    /// Overlay invalid configuration.
+    public static var overlayInvalidConfiguration: Code { .overlayInvalidConfiguration }
+    /// Overlay timeout.
+    public static var overlayTimeout: Code { .overlayTimeout }
+    /// Ineligible for offer.
+    public static var ineligibleForOffer: Code { .ineligibleForOffer }
+    /// Unsupported platform.
+    public static var unsupportedPlatform: Code { .unsupportedPlatform }
+}
+extension SKError.Code {
+    /// Whether an error has a reason, in a pattern of `catch` or `switch`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? SKError)?.code == code }
 }
 /// The domain of errors.
 public let SKErrorDomain = "SKErrorDomain"
@@ -149,10 +197,17 @@ open class SKPayment: NSObject {
     open var applicationUsername: String? { nil }
     /// False.
     open var simulatesAskToBuyInSandbox: Bool { false }
+    /// The offer; nil for none.
+    open var paymentDiscount: SKPaymentDiscount? { nil }
 }
 /// What is to be bought.
 open class SKMutablePayment: SKPayment {
-    private var values = (quantity: 1, user: String?.none, asks: false)
+    private var values = (quantity: 1, user: String?.none, asks: false, discount: SKPaymentDiscount?.none)
+    /// The offer; nil for none.
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { values.discount }
+        set { values.discount = newValue }
+    }
     /// How many.
     open override var quantity: Int {
         get { values.quantity }
@@ -187,6 +242,19 @@ open class SKPaymentTransaction: NSObject {
     /// Nil.
     open var original: SKPaymentTransaction? { nil }
 }
+/// Asked about purchases. It never is.
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+    /// Whether a purchase continues where the country of the shop changes.
+    func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+                      in newStorefront: SKStorefront) -> Bool
+    /// Whether a higher price is shown at once.
+    func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+extension SKPaymentQueueDelegate {
+    public func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+                             in newStorefront: SKStorefront) -> Bool { true }
+    public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
 /// Is notified of purchases.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     /// Purchases have changed.
@@ -197,6 +265,8 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     /// All that was bought before is found.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    /// The country of the shop has changed; never called.
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
     /// Whether something that was chosen in the shop is bought; never asked.
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
@@ -205,6 +275,7 @@ extension SKPaymentTransactionObserver {
     public func paymentQueue(_ queue: SKPaymentQueue,
                              restoreCompletedTransactionsFailedWithError error: any Error) {}
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
     public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment,
                              for product: SKProduct) -> Bool { false }
 }
@@ -220,7 +291,9 @@ open class SKPaymentQueue: NSObject {
     /// Purchases that are not finished: those that have failed.
     open private(set) var transactions: [SKPaymentTransaction] = []
     /// Nil: no shop is known.
-    open var storefront: AnyObject? { nil }
+    open var storefront: SKStorefront? { nil }
+    /// Asked about purchases; never.
+    open weak var delegate: (any SKPaymentQueueDelegate)?
     /// Tells an object of purchases.
     open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
     /// Tells an object no more.

@@ -5,33 +5,109 @@ public import SwiftUI
 // Views of a shop. None can be asked, so that panels stand for what is sold.
 
 /// Something that is sold, with its price: a panel with its name, 80 points high.
-public struct ProductView: View {
+public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     private let id: String
+    public var body: some View { FrameworkPanel("ProductView", symbol: "bag", detail: id).frame(height: 80) }
+    /// A panel with this name; pictures are not drawn.
+    public init(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon,
+                @ViewBuilder placeholderIcon: () -> PlaceholderIcon) { self.id = id }
+    /// A panel with the name of `product`; the picture is not drawn.
+    public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon)
+    where PlaceholderIcon == EmptyView { id = product.id }
+    /// A panel with this name; the picture is not drawn.
+    public init(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon)
+    where PlaceholderIcon == EmptyView { self.id = id }
+    /// A panel with this name; the picture is not drawn.
+    public init(id: String, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon)
+    where PlaceholderIcon == EmptyView { self.id = id }
+}
+extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     /// A panel with this name; the icon has no effect.
     public init(id: String, prefersPromotionalIcon: Bool = false) { self.id = id }
     /// A panel with the name of `product`; the icon has no effect.
     public init(_ product: Product, prefersPromotionalIcon: Bool = false) { id = product.id }
-    public var body: some View { FrameworkPanel("ProductView", symbol: "bag", detail: id).frame(height: 80) }
 }
 
 /// Several things that are sold: a panel with their names.
-public struct StoreView: View {
+public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     private let ids: [String]
-    /// A panel with these names, separated by commas; icons have no effect.
-    public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false) { self.ids = Array(ids) }
     public var body: some View {
         FrameworkPanel("StoreView", symbol: "bag", detail: ids.joined(separator: ", "))
     }
+    /// A panel with these names, separated by commas; pictures are not drawn.
+    public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false,
+                @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon) {
+        self.ids = Array(ids)
+    }
+    /// A panel with these names, separated by commas; pictures are not drawn.
+    public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false,
+                @ViewBuilder icon: @escaping (Product) -> Icon) where PlaceholderIcon == EmptyView {
+        self.ids = Array(ids)
+    }
+    /// A panel with the names of products, separated by commas; pictures are not drawn.
+    public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
+                @ViewBuilder icon: @escaping (Product) -> Icon) where PlaceholderIcon == EmptyView {
+        ids = products.map(\.id)
+    }
+}
+extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
+    /// A panel with these names, separated by commas; icons have no effect.
+    public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false) { self.ids = Array(ids) }
+    /// A panel with the names of products, separated by commas; icons have no effect.
+    public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) { ids = products.map(\.id) }
 }
 
-/// The subscriptions of a group: a panel with its name.
-public struct SubscriptionStoreView: View {
-    private let detail: String
-    /// A panel with the name of a group.
-    public init(groupID: String) { detail = groupID }
+/// The subscriptions of a group: what the program shows of them, and a panel with the name of the group.
+public struct SubscriptionStoreView<Content: View>: View {
+    private let detail: String, content: Content
+    public var body: some View {
+        VStack {
+            content
+            FrameworkPanel("SubscriptionStoreView", symbol: "bag", detail: detail)
+        }
+    }
+    /// A panel with the name of a group, below the content; which subscriptions are shown has no effect.
+    public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
+                @ViewBuilder marketingContent: () -> Content) {
+        (detail, content) = (groupID, marketingContent())
+    }
+    /// A panel with the names of subscriptions, separated by commas, below the content.
+    public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content) {
+        (detail, content) = (productIDs.joined(separator: ", "), marketingContent())
+    }
+    /// A panel with the names of subscriptions, separated by commas, below the content.
+    public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content) {
+        (detail, content) = (subscriptions.map(\.id).joined(separator: ", "), marketingContent())
+    }
+}
+extension SubscriptionStoreView where Content == EmptyView {
+    /// A panel with the name of a group; which subscriptions are shown has no effect.
+    public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all) {
+        self.init(groupID: groupID, visibleRelationships: visibleRelationships) { EmptyView() }
+    }
     /// A panel with the names of subscriptions, separated by commas.
-    public init(productIDs: some Collection<String>) { detail = productIDs.joined(separator: ", ") }
-    public var body: some View { FrameworkPanel("SubscriptionStoreView", symbol: "bag", detail: detail) }
+    public init(productIDs: some Collection<String>) { self.init(productIDs: productIDs) { EmptyView() } }
+    /// A panel with the names of subscriptions, separated by commas.
+    public init(subscriptions: some Collection<Product>) { self.init(subscriptions: subscriptions) { EmptyView() } }
+}
+extension Product {
+    /// How a subscription compares with that in force.
+    public struct SubscriptionRelationship: OptionSet, Sendable {
+        /// The bits of the kinds.
+        public let rawValue: Int
+        /// Unknown bits are kept.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Better.
+        public static let upgrade = SubscriptionRelationship(rawValue: 1)
+        /// Less.
+        public static let downgrade = SubscriptionRelationship(rawValue: 2)
+        /// As good, for another time.
+        public static let crossgrade = SubscriptionRelationship(rawValue: 4)
+        /// That in force.
+        public static let current = SubscriptionRelationship(rawValue: 8)
+        /// All.
+        public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
+    }
 }
 
 /// Buttons of the views of a shop.

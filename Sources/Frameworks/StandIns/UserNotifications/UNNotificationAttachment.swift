@@ -68,4 +68,14 @@ public struct UNError: CustomNSError, Hashable, Sendable {
     public static var attachmentCorrupt: Code { .attachmentCorrupt }
     public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
     public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+    /// Content providing object not allowed.
+    public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
+    /// Content providing invalid.
+    public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
+    /// Badge input invalid.
+    public static var badgeInputInvalid: Code { .badgeInputInvalid }
+}
+extension UNError.Code {
+    /// Whether an error has a reason, in a pattern of `catch` or `switch`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? UNError)?.code == code }
 }
