@@ -225,7 +225,8 @@ let substitutes = layer("Frameworks", optimised: [], [
 let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo", "QuadrantFoundation",
                             "QuadrantStandIn", "QuadrantThreads", "QuartzCore"]),
-    target("CoreMedia", ["CoreVideo"]), target("CoreVideo", ["QuadrantFoundation"]), target("Photos", ["UIKit"]),
+    target("CoreMedia", ["CoreVideo", "QuadrantFoundation"]), target("CoreVideo", ["QuadrantFoundation"]),
+    target("Photos", ["AVFoundation", "CoreLocation", "UIKit"]),
     target("FoundationModels", ["QuadrantMacros"]), target("UserNotifications", ["QuadrantStandIn", "QuadrantThreads"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]), target("Network", ["QuadrantThreads"]),
