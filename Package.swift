@@ -252,13 +252,13 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("RealityKit", ["QuadrantViews", "SwiftUI", "UIKit", "simd"]), target("NotificationCenter", ["CoreGraphics"]),
     target("SceneKit", ["CoreGraphics", "QuadrantThreads", "QuadrantViews", "QuartzCore", "SwiftUI", "UIKit", "simd"]),
     target("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "CoreVideo", "ImageIO"]),
-    target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]),
-    target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
+    target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]), target("NaturalLanguage", ["CoreML"]),
+    target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]), target("CoreML", ["CoreVideo"]),
     target("VisionKit", ["CoreGraphics", "QuadrantViews", "SwiftUI", "UIKit", "Vision"]),
 ] + [
     "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit", "AdSupport",
-    "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
-    "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit", "NaturalLanguage",
+    "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreNFC", "CoreTelephony",
+    "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit",
     "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities",
 ].map { target($0) })
 
