@@ -197,7 +197,7 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("Spatial", ["SwiftUI"]),
     target("Charts", ["SwiftUI", "Spatial", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
                       "QuadrantStandIn", "QuadrantViews"], settings: strict + testable),
-    target("TipKit", ["Combine", "QuadrantThreads", "QuadrantViews", "SwiftUI"]),
+    target("TipKit", ["Combine", "QuadrantMacros", "QuadrantThreads", "QuadrantViews", "SwiftUI"]),
     target("CoreText", ["CoreGraphics", "UIKit", "QuadrantFoundation", "QuadrantText"]),
     target("simd"),
     target("CoreImage", ["CoreGraphics", "CoreVideo", "ImageIO", "Metal", "UIKit", "SwiftUI", "QuadrantDisplayList",
