@@ -180,7 +180,7 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("OSLog", ["os"]),
     target("MapKit", ["CoreGraphics", "CoreLocation", "SwiftUI", "UIKit", "QuadrantStandIn", "QuadrantCore",
                       "QuadrantFoundation", "QuadrantGeometry", "QuadrantViews"]),
-    target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
+    target("AppIntents", ["SwiftUI", "QuadrantThreads", "UniformTypeIdentifiers"]),
     target("WidgetKit", ["ActivityKit", "AppIntents", "SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("QuadrantStore", ["QuadrantThreads"]),
     target("CoreData", ["QuadrantStore", "QuadrantThreads", "Combine", "SwiftUI", "QuadrantStandIn",
