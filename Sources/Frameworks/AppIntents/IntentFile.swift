@@ -82,7 +82,7 @@ extension IntentParameter where Value == Double? {
     ) { self.init(title, description, .some(defaultValue)) }
 }
 extension String {
-    /// How a person types a text. Nobody is asked.
+    /// How a person types a text. No person is asked.
     public struct IntentInputOptions: Sendable {
         /// Which letters are capital.
         public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }

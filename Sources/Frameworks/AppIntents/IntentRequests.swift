@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-// What intents ask a person, and kinds of intents. Nobody is asked.
+// What intents ask a person, and kinds of intents. No person is asked.
 
 extension AppIntent {
     /// An error: there is no person to ask.
@@ -60,11 +60,11 @@ public struct IntentChoiceOption: Hashable, Sendable {
     public static let cancel = IntentChoiceOption(title: "Cancel", style: .cancel)
 }
 extension ForegroundContinuableIntent {
-    /// The error with which an intent goes on in the program.
+    /// The error with which an intent continues in the program.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@Sendable @MainActor () -> Void)? = nil
     ) -> any Error { AppIntentError.notAsked }
-    /// Goes on in the program, which is in front.
+    /// Continues in the program, which is in front.
     public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {}
 }
 /// An intent that shows a view.

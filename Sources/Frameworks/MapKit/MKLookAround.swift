@@ -36,7 +36,7 @@ open class MKLookAroundSceneRequest: NSObject {
 open class MKLookAroundViewController: UIViewController {
     /// The street; nil for none.
     open var scene: MKLookAroundScene?
-    /// Whether a person can go on. Nothing to do: there are no pictures.
+    /// Whether a person can continue. Nothing to do: there are no pictures.
     open var isNavigationEnabled = true
     /// Whether names of streets are shown. Nothing to do: there are no pictures.
     open var showsRoadLabels = true
@@ -146,12 +146,12 @@ open class MKMapSnapshotter: NSObject {
 public struct LookAroundPreview: View {
     /// A street that a program chooses; the arguments have no effect.
     public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
-                pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading)
-    {}
+                pointsOfInterest: PointOfInterestCategories = .all,
+                badgePosition: MKLookAroundBadgePosition = .topLeading) {}
     /// A street at first; the arguments have no effect.
     public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
-                pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading)
-    {}
+                pointsOfInterest: PointOfInterestCategories = .all,
+                badgePosition: MKLookAroundBadgePosition = .topLeading) {}
     public var body: some View { FrameworkPanel("LookAroundPreview", symbol: "binoculars.fill") }
 }
 /// Where the sign of pictures of streets is.

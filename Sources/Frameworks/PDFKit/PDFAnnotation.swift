@@ -194,11 +194,11 @@ open class PDFAnnotation: NSObject {
     open var widgetStringValue: String?
     /// Whether a field cannot be changed. Nothing to do: fields are not shown.
     open var isReadOnly = false
-    /// The lines of ink, in points from the lower left corner of the note.
+    /// The drawn lines, in points from the lower left corner of the note.
     open private(set) var paths: [UIBezierPath]?
-    /// Adds a line of ink.
+    /// Adds a drawn line.
     open func add(_ path: UIBezierPath) { paths = (paths ?? []) + [path] }
-    /// Takes a line of ink away.
+    /// Takes a drawn line away.
     open func remove(_ path: UIBezierPath) { paths?.removeAll { $0 === path } }
 }
 

@@ -16,7 +16,7 @@ open class ARConfiguration: NSObject {
     public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }
     /// How axes stand in the world. Nothing to do: there is no camera.
     open var worldAlignment = WorldAlignment.gravity
-    /// What is told apart in pictures.
+    /// What is separated in pictures.
     public struct FrameSemantics: OptionSet, Sendable {
         /// The bits of the framework.
         public let rawValue: UInt
@@ -33,7 +33,7 @@ open class ARConfiguration: NSObject {
         /// How far things are, without noise.
         public static let smoothedSceneDepth = FrameSemantics(rawValue: 16)
     }
-    /// What is told apart in pictures. Nothing to do: there is no camera.
+    /// What is separated in pictures. Nothing to do: there is no camera.
     open var frameSemantics: FrameSemantics = []
     /// False.
     open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
@@ -94,7 +94,8 @@ open class ARReferenceImage: NSObject {
     open var name: String?
     /// A picture and its width in metres.
     public init(_ image: CGImage, orientation: UInt32 = 1, physicalWidth: CGFloat) {
-        physicalSize = CGSize(width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(image.width))
+        let sides = CGFloat(image.height) / CGFloat(image.width)
+        physicalSize = CGSize(width: physicalWidth, height: physicalWidth * sides)
     }
     /// In metres.
     public let physicalSize: CGSize

@@ -227,9 +227,9 @@ open class AVAudioNode: NSObject {
 open class AVAudioIONode: AVAudioNode {
     /// Seconds; 0.
     open var presentationLatency: TimeInterval { 0 }
-    /// Whether the voice is told from other sounds.
+    /// Whether the voice is separated from other sounds.
     open private(set) var isVoiceProcessingEnabled = false
-    /// Keeps whether the voice is told from other sounds. It does not throw.
+    /// Keeps whether the voice is separated from other sounds. It does not throw.
     open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
 }
 /// The microphone. There is none.

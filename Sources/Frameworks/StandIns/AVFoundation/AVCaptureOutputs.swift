@@ -320,7 +320,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     open var isRecordingPaused: Bool { false }
     /// Pauses. Nothing to do: nothing is recorded.
     open func pauseRecording() {}
-    /// Goes on. Nothing to do: nothing is recorded.
+    /// Continues. Nothing to do: nothing is recorded.
     open func resumeRecording() {}
     /// The most bytes; 0 for no limit. Nothing to do: nothing is recorded.
     open var maxRecordedFileSize: Int64 = 0

@@ -76,7 +76,8 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
     /// A part in which nothing is shown.
     public init(timeRange: CMTimeRange) { super.init(CMTimeMapping(source: .invalid, target: timeRange)) }
     /// A part of a track of a file.
-    public init(url URL: URL, trackID: CMPersistentTrackID, sourceTimeRange: CMTimeRange, targetTimeRange: CMTimeRange) {
+    public init(url URL: URL, trackID: CMPersistentTrackID, sourceTimeRange: CMTimeRange,
+                targetTimeRange: CMTimeRange) {
         super.init(CMTimeMapping(source: sourceTimeRange, target: targetTimeRange))
     }
 }

@@ -139,7 +139,7 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
     open fileprivate(set) var colorPrimaries: String?
     /// How numbers become light; nil as in the tracks.
     open fileprivate(set) var colorTransferFunction: String?
-    /// How light and colours are told apart; nil as in the tracks.
+    /// How light and colours are separated; nil as in the tracks.
     open fileprivate(set) var colorYCbCrMatrix: String?
     /// Nothing.
     public override init() { super.init() }

@@ -36,7 +36,7 @@ public let AVVideoColorPropertiesKey = "AVVideoColorPropertiesKey"
 public let AVVideoColorPrimariesKey = "ColorPrimaries"
 /// How numbers become light.
 public let AVVideoTransferFunctionKey = "TransferFunction"
-/// How light and colours are told apart.
+/// How light and colours are separated.
 public let AVVideoYCbCrMatrixKey = "YCbCrMatrix"
 public let AVVideoColorPrimaries_ITU_R_709_2 = "ITU_R_709_2"
 public let AVVideoColorPrimaries_ITU_R_2020 = "ITU_R_2020"

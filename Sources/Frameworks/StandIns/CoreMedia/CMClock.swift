@@ -49,12 +49,12 @@ public final class CMTimebase: CMSyncProtocol, Sendable {
     }
     /// How fast it runs; 0 stands still.
     public var rate: Float64 { state.withLock { $0.rate } }
-    /// Goes on from a time.
+    /// Continues from a time.
     public func setTime(_ time: CMTime) throws {
         let now = Self.now
         state.withLock { ($0.start, $0.anchor) = (time, now) }
     }
-    /// Goes on at a speed.
+    /// Continues at a speed.
     public func setRate(_ rate: Float64) throws {
         let (time, now) = (time, Self.now)
         state.withLock { $0 = State(start: time, anchor: now, rate: rate) }
@@ -71,12 +71,12 @@ public func CMTimebaseCreateWithSourceClock(allocator: CFAllocator?, sourceClock
 public func CMTimebaseGetTime(_ timebase: CMTimebase) -> CMTime { timebase.time }
 /// How fast a timeline runs.
 public func CMTimebaseGetRate(_ timebase: CMTimebase) -> Float64 { timebase.rate }
-/// Goes on from a time.
+/// Continues from a time.
 @discardableResult
 public func CMTimebaseSetTime(_ timebase: CMTimebase, time: CMTime) -> OSStatus {
     (try? timebase.setTime(time)) == nil ? -1 : 0
 }
-/// Goes on at a speed.
+/// Continues at a speed.
 @discardableResult
 public func CMTimebaseSetRate(_ timebase: CMTimebase, rate: Float64) -> OSStatus {
     (try? timebase.setRate(rate)) == nil ? -1 : 0

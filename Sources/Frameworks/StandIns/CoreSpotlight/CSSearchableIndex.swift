@@ -154,7 +154,7 @@ public final class CSSearchableIndex: NSObject, Sendable {
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The name of the item in the activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The kind of the activity with which a search goes on in the program.
+/// The kind of the activity with which a search continues in the program.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 /// The text of the search in the activity.
 public let CSSearchQueryString = "kCSSearchQueryString"

@@ -3,7 +3,7 @@ public import QuadrantFoundation
 
 // Values beside a picture in memory.
 
-/// Whether a value goes on to pictures that are made of this one.
+/// Whether a value continues to pictures that are made of this one.
 public enum CVAttachmentMode: UInt32, Sendable {
     case shouldNotPropagate, shouldPropagate
 }
@@ -61,7 +61,7 @@ public func CVBufferCopyAttachment(_ buffer: CVBuffer, _ key: CFString,
 public func CVBufferRemoveAttachment(_ buffer: CVBuffer, _ key: CFString) { buffer.attachments[key as String] = nil }
 /// Takes all values away.
 public func CVBufferRemoveAllAttachments(_ buffer: CVBuffer) { buffer.attachments = [:] }
-/// Copies the values that go on.
+/// Copies the values that continue.
 public func CVBufferPropagateAttachments(_ sourceBuffer: CVBuffer, _ destinationBuffer: CVBuffer) {
     for (key, entry) in sourceBuffer.attachments where entry.mode == .shouldPropagate {
         destinationBuffer.attachments[key] = entry

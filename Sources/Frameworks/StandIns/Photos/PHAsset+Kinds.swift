@@ -58,7 +58,7 @@ extension PHAsset {
     public var playbackStyle: PHAssetPlaybackStyle { .unsupported }
     /// Nil.
     public var burstIdentifier: String? { nil }
-    /// Nobody.
+    /// None.
     public var burstSelectionTypes: PHAssetBurstSelectionType { [] }
     /// False.
     public var representsBurst: Bool { false }

@@ -105,5 +105,5 @@ private struct FileSheet: View {
         }
     }
 }
-/// Whether a person edits a file. Nobody does.
+/// Whether a person edits a file. None is edited.
 public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }

@@ -100,7 +100,7 @@ public final class AnimationPlaybackController {
     public var isPlaying: Bool { false }
     /// Pauses. Nothing to do: nothing moves.
     public func pause() {}
-    /// Goes on. Nothing to do: nothing moves.
+    /// Continues. Nothing to do: nothing moves.
     public func resume() {}
     /// Ends. Nothing to do: nothing moves.
     public func stop() {}

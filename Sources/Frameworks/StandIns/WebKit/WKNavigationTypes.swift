@@ -254,7 +254,9 @@ extension WKWebView {
         completionHandler(nil, WKError(.unknown))
     }
     /// Throws: nothing is loaded.
-    public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage { throw WKError(.unknown) }
+    public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+        throw WKError(.unknown)
+    }
     /// Calls the closure at once, with an error: nothing is loaded.
     public func createPDF(configuration: WKPDFConfiguration = WKPDFConfiguration(),
                           completionHandler: @escaping (Result<Data, any Error>) -> Void) {
@@ -283,7 +285,7 @@ extension WKWebView {
                      completionHandler: @escaping (WKFindResult) -> Void) { completionHandler(WKFindResult()) }
     /// Pauses what is played. Nothing to do: nothing is.
     public func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
-    /// Pauses what is played, or lets it go on. Nothing to do: nothing is played.
+    /// Pauses what is played, or lets it continue. Nothing to do: nothing is played.
     public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) {
         completionHandler?()
     }

@@ -40,11 +40,11 @@ open class WKWebViewConfiguration: NSObject {
     /// How texts are selected. Nothing to do: nothing is loaded.
     open var selectionGranularity = WKSelectionGranularity.dynamic
     private var handlers: [String: any WKURLSchemeHandler] = [:]
-    /// Sets who loads addresses of a scheme; nil for nobody. It is never called.
+    /// Sets who loads addresses of a scheme; nil for none. It is never called.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         handlers[urlScheme.lowercased()] = urlSchemeHandler
     }
-    /// Who loads addresses of a scheme; nil for nobody.
+    /// Who loads addresses of a scheme; nil for none.
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
         handlers[urlScheme.lowercased()]
     }
