@@ -2,6 +2,7 @@ import AVFoundation
 import CoreML
 import Foundation
 import PDFKit
+import SwiftUI
 import Testing
 import UIKit
 import Vision

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import QuadrantFoundation
 
 // Content that a program hands to a player itself. Nothing is played: nothing is asked for.
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import SwiftUI
 public import UIKit
 
 // What a web view tells its delegates. No page is loaded: they are not called.

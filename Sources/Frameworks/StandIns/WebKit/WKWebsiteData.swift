@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationNetworking
+public import SwiftUI
 
 // Cookies, scripts and rules of pages. No page is loaded: cookies are kept, scripts do not run.
 
