@@ -50,7 +50,7 @@ open class PDFView: UIView {
     open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4)
     /// Whether addresses and dates can be opened. Nothing to do: texts are pictures.
     open var enableDataDetectors = false
-    /// Whether a person writes on pages. Nothing to do: views take no ink.
+    /// Whether a person writes on pages. Nothing to do: views take no strokes.
     open var isInMarkupMode = false
     /// What is selected; nil for nothing. Nothing to do: selections are not drawn.
     open var currentSelection: PDFSelection?

@@ -30,7 +30,7 @@ public let kCVPixelFormatType_420YpCbCr10BiPlanarFullRange: OSType = letters("xf
 public var kCVImageBufferColorPrimariesKey: CFString { "CVImageBufferColorPrimaries" }
 /// The key of how numbers become light.
 public var kCVImageBufferTransferFunctionKey: CFString { "CVImageBufferTransferFunction" }
-/// The key of how light and colours are told apart.
+/// The key of how light and colours are separated.
 public var kCVImageBufferYCbCrMatrixKey: CFString { "CVImageBufferYCbCrMatrix" }
 /// The key of a colour space.
 public var kCVImageBufferCGColorSpaceKey: CFString { "CGColorSpace" }
