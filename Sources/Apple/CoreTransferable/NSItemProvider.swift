@@ -151,6 +151,27 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
+    /// The data of the first representation of this type or of one of its kinds, in a file that is removed when the
+    /// handler has returned; an error where there is none.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let ending = UTType(typeIdentifier)?.preferredFilenameExtension.map { "." + $0 } ?? ""
+        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let data else { return completionHandler(nil, error ?? Self.failure) }
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ending)
+            do {
+                try data.write(to: file)
+                completionHandler(file, nil)
+                try? FileManager.default.removeItem(at: file)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
     /// An object of `aClass`, loaded from the first content type that it reads.
     @discardableResult
     open func loadObject(

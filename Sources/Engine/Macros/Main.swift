@@ -20,6 +20,7 @@ struct MacroTable: PluginProvider {
             "ModelActorMacro": ModelActorMacro.self,
             "QueryMacro": QueryMacro.self,
             "GenerableMacro": GenerableMacro.self,
+            "RuleMacro": RuleMacro.self,
         ]
     }
 

@@ -11,6 +11,18 @@ static const SourceFile files[] = {
     {"AVFAudio/Exports.swift", (const char[]){
 #embed "../AVFAudio/Exports.swift"
     , 0}},
+    {"AVFoundation/AVAsset+Tracks.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAsset+Tracks.swift"
+    , 0}},
+    {"AVFoundation/AVAssetExportSession+Values.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAssetExportSession+Values.swift"
+    , 0}},
+    {"AVFoundation/AVAssetImageGenerator.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAssetImageGenerator.swift"
+    , 0}},
+    {"AVFoundation/AVAssetResourceLoader.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAssetResourceLoader.swift"
+    , 0}},
     {"AVFoundation/AVAssetWriter.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAssetWriter.swift"
     , 0}},
@@ -26,6 +38,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVAudioFile.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioFile.swift"
     , 0}},
+    {"AVFoundation/AVAudioNodes.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAudioNodes.swift"
+    , 0}},
     {"AVFoundation/AVAudioRecorder.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioRecorder.swift"
     , 0}},
@@ -40,6 +55,9 @@ static const SourceFile files[] = {
     , 0}},
     {"AVFoundation/AVAudioUnit.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAudioUnit.swift"
+    , 0}},
+    {"AVFoundation/AVCaptureControl.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVCaptureControl.swift"
     , 0}},
     {"AVFoundation/AVCaptureDevice+Choice.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVCaptureDevice+Choice.swift"
@@ -62,6 +80,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVComposition.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVComposition.swift"
     , 0}},
+    {"AVFoundation/AVError.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVError.swift"
+    , 0}},
     {"AVFoundation/AVLayers.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVLayers.swift"
     , 0}},
@@ -70,6 +91,9 @@ static const SourceFile files[] = {
     , 0}},
     {"AVFoundation/AVPlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayer.swift"
+    , 0}},
+    {"AVFoundation/AVPlayerItem+Content.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVPlayerItem+Content.swift"
     , 0}},
     {"AVFoundation/AVPlayerItem.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayerItem.swift"
@@ -80,8 +104,20 @@ static const SourceFile files[] = {
     {"AVFoundation/AVSpeech.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVSpeech.swift"
     , 0}},
+    {"AVFoundation/AVVideoComposition.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVVideoComposition.swift"
+    , 0}},
+    {"AVFoundation/AVVideoSettings.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVVideoSettings.swift"
+    , 0}},
     {"AVFoundation/Exports.swift", (const char[]){
 #embed "../StandIns/AVFoundation/Exports.swift"
+    , 0}},
+    {"AVKit/AVPictureInPictureController.swift", (const char[]){
+#embed "../StandIns/AVKit/AVPictureInPictureController.swift"
+    , 0}},
+    {"AVKit/AVRoutePickerView.swift", (const char[]){
+#embed "../StandIns/AVKit/AVRoutePickerView.swift"
     , 0}},
     {"AVKit/VideoPlayer.swift", (const char[]){
 #embed "../StandIns/AVKit/VideoPlayer.swift"
@@ -125,8 +161,14 @@ static const SourceFile files[] = {
     {"AppIntents/IntentControls.swift", (const char[]){
 #embed "../AppIntents/IntentControls.swift"
     , 0}},
+    {"AppIntents/IntentFile.swift", (const char[]){
+#embed "../AppIntents/IntentFile.swift"
+    , 0}},
     {"AppIntents/IntentParameter.swift", (const char[]){
 #embed "../AppIntents/IntentParameter.swift"
+    , 0}},
+    {"AppIntents/IntentRequests.swift", (const char[]){
+#embed "../AppIntents/IntentRequests.swift"
     , 0}},
     {"AppIntents/IntentResult.swift", (const char[]){
 #embed "../AppIntents/IntentResult.swift"
@@ -139,6 +181,9 @@ static const SourceFile files[] = {
     , 0}},
     {"AppTrackingTransparency/ATTrackingManager.swift", (const char[]){
 #embed "../StandIns/AppTrackingTransparency/ATTrackingManager.swift"
+    , 0}},
+    {"AudioToolbox/AudioBuffers.swift", (const char[]){
+#embed "../StandIns/AudioToolbox/AudioBuffers.swift"
     , 0}},
     {"AudioToolbox/AudioServices.swift", (const char[]){
 #embed "../StandIns/AudioToolbox/AudioServices.swift"
@@ -710,11 +755,32 @@ static const SourceFile files[] = {
     {"CoreML/MLModel.swift", (const char[]){
 #embed "../StandIns/CoreML/MLModel.swift"
     , 0}},
+    {"CoreML/MLModelDescription.swift", (const char[]){
+#embed "../StandIns/CoreML/MLModelDescription.swift"
+    , 0}},
+    {"CoreML/MLMultiArray.swift", (const char[]){
+#embed "../StandIns/CoreML/MLMultiArray.swift"
+    , 0}},
+    {"CoreMedia/CMClock.swift", (const char[]){
+#embed "../StandIns/CoreMedia/CMClock.swift"
+    , 0}},
+    {"CoreMedia/CMFormatDescription.swift", (const char[]){
+#embed "../StandIns/CoreMedia/CMFormatDescription.swift"
+    , 0}},
+    {"CoreMedia/CMMetadata.swift", (const char[]){
+#embed "../StandIns/CoreMedia/CMMetadata.swift"
+    , 0}},
     {"CoreMedia/CMSampleBuffer.swift", (const char[]){
 #embed "../StandIns/CoreMedia/CMSampleBuffer.swift"
     , 0}},
+    {"CoreMedia/CMTime+Functions.swift", (const char[]){
+#embed "../StandIns/CoreMedia/CMTime+Functions.swift"
+    , 0}},
     {"CoreMedia/CMTime.swift", (const char[]){
 #embed "../StandIns/CoreMedia/CMTime.swift"
+    , 0}},
+    {"CoreMedia/NSValue+CMTime.swift", (const char[]){
+#embed "../StandIns/CoreMedia/NSValue+CMTime.swift"
     , 0}},
     {"CoreMotion/CMMagnetometerData.swift", (const char[]){
 #embed "../StandIns/CoreMotion/CMMagnetometerData.swift"
@@ -742,6 +808,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreText/Exports.swift", (const char[]){
 #embed "../CoreText/Exports.swift"
+    , 0}},
+    {"CoreVideo/CVBuffer+Attachments.swift", (const char[]){
+#embed "../StandIns/CoreVideo/CVBuffer+Attachments.swift"
     , 0}},
     {"CoreVideo/CVPixelBuffer.swift", (const char[]){
 #embed "../StandIns/CoreVideo/CVPixelBuffer.swift"
@@ -835,6 +904,9 @@ static const SourceFile files[] = {
     , 0}},
     {"GameKit/GKLocalPlayer.swift", (const char[]){
 #embed "../StandIns/GameKit/GKLocalPlayer.swift"
+    , 0}},
+    {"GameplayKit/GKGraph.swift", (const char[]){
+#embed "../StandIns/GameplayKit/GKGraph.swift"
     , 0}},
     {"GameplayKit/GKRandomSource.swift", (const char[]){
 #embed "../StandIns/GameplayKit/GKRandomSource.swift"
@@ -965,8 +1037,14 @@ static const SourceFile files[] = {
     {"MapKit/MKLocalSearch.swift", (const char[]){
 #embed "../MapKit/MKLocalSearch.swift"
     , 0}},
+    {"MapKit/MKLookAround.swift", (const char[]){
+#embed "../MapKit/MKLookAround.swift"
+    , 0}},
     {"MapKit/MKMapCamera.swift", (const char[]){
 #embed "../MapKit/MKMapCamera.swift"
+    , 0}},
+    {"MapKit/MKMapConfiguration.swift", (const char[]){
+#embed "../MapKit/MKMapConfiguration.swift"
     , 0}},
     {"MapKit/MKMapGeometry.swift", (const char[]){
 #embed "../MapKit/MKMapGeometry.swift"
@@ -1043,6 +1121,9 @@ static const SourceFile files[] = {
     {"MusicKit/Song.swift", (const char[]){
 #embed "../StandIns/MusicKit/Song.swift"
     , 0}},
+    {"NaturalLanguage/NLEmbedding.swift", (const char[]){
+#embed "../StandIns/NaturalLanguage/NLEmbedding.swift"
+    , 0}},
     {"NaturalLanguage/NLTokenizer.swift", (const char[]){
 #embed "../StandIns/NaturalLanguage/NLTokenizer.swift"
     , 0}},
@@ -1072,6 +1153,9 @@ static const SourceFile files[] = {
     , 0}},
     {"OSLog/OSLogStore.swift", (const char[]){
 #embed "../OSLog/OSLogStore.swift"
+    , 0}},
+    {"PDFKit/PDFAnnotation.swift", (const char[]){
+#embed "../PDFKit/PDFAnnotation.swift"
     , 0}},
     {"PDFKit/PDFDocument.swift", (const char[]){
 #embed "../PDFKit/PDFDocument.swift"
@@ -1106,11 +1190,20 @@ static const SourceFile files[] = {
     {"PencilKit/WrittenStroke.swift", (const char[]){
 #embed "../StandIns/PencilKit/WrittenStroke.swift"
     , 0}},
+    {"Photos/PHAsset+Kinds.swift", (const char[]){
+#embed "../StandIns/Photos/PHAsset+Kinds.swift"
+    , 0}},
     {"Photos/PHChangeRequests.swift", (const char[]){
 #embed "../StandIns/Photos/PHChangeRequests.swift"
     , 0}},
+    {"Photos/PHImageManager+Videos.swift", (const char[]){
+#embed "../StandIns/Photos/PHImageManager+Videos.swift"
+    , 0}},
     {"Photos/PHPhotoLibrary.swift", (const char[]){
 #embed "../StandIns/Photos/PHPhotoLibrary.swift"
+    , 0}},
+    {"PhotosUI/PHLivePhotoView.swift", (const char[]){
+#embed "../StandIns/PhotosUI/PHLivePhotoView.swift"
     , 0}},
     {"PhotosUI/PhotosPicker.swift", (const char[]){
 #embed "../StandIns/PhotosUI/PhotosPicker.swift"
@@ -1135,6 +1228,15 @@ static const SourceFile files[] = {
     , 0}},
     {"QuickLookThumbnailing/QLThumbnailGenerator.swift", (const char[]){
 #embed "../StandIns/QuickLookThumbnailing/QLThumbnailGenerator.swift"
+    , 0}},
+    {"RealityKit/Component.swift", (const char[]){
+#embed "../StandIns/RealityKit/Component.swift"
+    , 0}},
+    {"RealityKit/Entity.swift", (const char[]){
+#embed "../StandIns/RealityKit/Entity.swift"
+    , 0}},
+    {"RealityKit/Material.swift", (const char[]){
+#embed "../StandIns/RealityKit/Material.swift"
     , 0}},
     {"RealityKit/RealityView.swift", (const char[]){
 #embed "../StandIns/RealityKit/RealityView.swift"
@@ -1186,6 +1288,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Speech/SFSpeechRecognizer.swift", (const char[]){
 #embed "../StandIns/Speech/SFSpeechRecognizer.swift"
+    , 0}},
+    {"Speech/SpeechAnalyzer.swift", (const char[]){
+#embed "../StandIns/Speech/SpeechAnalyzer.swift"
     , 0}},
     {"SpriteKit/SKAction+Sprites.swift", (const char[]){
 #embed "../SpriteKit/SKAction+Sprites.swift"
@@ -1367,6 +1472,9 @@ static const SourceFile files[] = {
     {"SystemConfiguration/SCNetworkReachability.swift", (const char[]){
 #embed "../StandIns/SystemConfiguration/SCNetworkReachability.swift"
     , 0}},
+    {"TipKit/Rule.swift", (const char[]){
+#embed "../TipKit/Rule.swift"
+    , 0}},
     {"TipKit/Tip.swift", (const char[]){
 #embed "../TipKit/Tip.swift"
     , 0}},
@@ -1394,6 +1502,15 @@ static const SourceFile files[] = {
     {"UserNotifications/UNUserNotificationCenter.swift", (const char[]){
 #embed "../StandIns/UserNotifications/UNUserNotificationCenter.swift"
     , 0}},
+    {"Vision/ImageRequest.swift", (const char[]){
+#embed "../StandIns/Vision/ImageRequest.swift"
+    , 0}},
+    {"Vision/ImageRequests.swift", (const char[]){
+#embed "../StandIns/Vision/ImageRequests.swift"
+    , 0}},
+    {"Vision/NormalizedRect.swift", (const char[]){
+#embed "../StandIns/Vision/NormalizedRect.swift"
+    , 0}},
     {"Vision/VNBarcodeSymbology.swift", (const char[]){
 #embed "../StandIns/Vision/VNBarcodeSymbology.swift"
     , 0}},
@@ -1414,6 +1531,9 @@ static const SourceFile files[] = {
     , 0}},
     {"VisionKit/DataScannerViewController.swift", (const char[]){
 #embed "../StandIns/VisionKit/DataScannerViewController.swift"
+    , 0}},
+    {"VisionKit/ImageAnalyzer.swift", (const char[]){
+#embed "../StandIns/VisionKit/ImageAnalyzer.swift"
     , 0}},
     {"VisionKit/VNDocumentCameraViewController.swift", (const char[]){
 #embed "../StandIns/VisionKit/VNDocumentCameraViewController.swift"
@@ -1436,8 +1556,14 @@ static const SourceFile files[] = {
     {"WeatherKit/WeatherValues.swift", (const char[]){
 #embed "../StandIns/WeatherKit/WeatherValues.swift"
     , 0}},
+    {"WebKit/WKNavigationTypes.swift", (const char[]){
+#embed "../StandIns/WebKit/WKNavigationTypes.swift"
+    , 0}},
     {"WebKit/WKWebView.swift", (const char[]){
 #embed "../StandIns/WebKit/WKWebView.swift"
+    , 0}},
+    {"WebKit/WKWebsiteData.swift", (const char[]){
+#embed "../StandIns/WebKit/WKWebsiteData.swift"
     , 0}},
     {"WebKit/WebPage.swift", (const char[]){
 #embed "../StandIns/WebKit/WebPage.swift"

@@ -32,7 +32,63 @@ open class PDFView: UIView {
         guard let width = currentPage?.bounds(for: .mediaBox).width, width > 0 else { return 1 }
         return bounds.width / width
     }
-    private var number = 0 { didSet { setNeedsLayout() } }
+    private var number = 0 {
+        didSet {
+            setNeedsLayout()
+            if number != oldValue { NotificationCenter.default.post(name: .PDFViewPageChanged, object: self) }
+        }
+    }
+    /// Who is asked. Held weakly; never called.
+    open weak var delegate: (any PDFViewDelegate)?
+    /// Which box of pages is shown. Nothing to do: all are the same.
+    open var displayBox = PDFDisplayBox.cropBox
+    /// Whether the first page stands alone. Nothing to do: pages do not stand side by side.
+    open var displaysAsBook = false
+    /// Whether pages have shadows. Nothing to do: they have none.
+    open var pageShadowsEnabled = true
+    /// Points around pages. Nothing to do: there are 8.
+    open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4)
+    /// Whether addresses and dates can be opened. Nothing to do: texts are pictures.
+    open var enableDataDetectors = false
+    /// Whether a person writes on pages. Nothing to do: views take no strokes.
+    open var isInMarkupMode = false
+    /// What is selected; nil for nothing. Nothing to do: selections are not drawn.
+    open var currentSelection: PDFSelection?
+    /// What is marked; nil for nothing. Nothing to do: selections are not drawn.
+    open var highlightedSelections: [PDFSelection]?
+    /// Selects something. Nothing to do: selections are not drawn.
+    open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
+    /// Selects nothing.
+    open func clearSelection() { currentSelection = nil }
+    /// Where the view is in the file: the top of its page.
+    open var currentDestination: PDFDestination? {
+        currentPage.map { PDFDestination(page: $0, at: CGPoint(x: 0, y: $0.bounds(for: displayBox).height)) }
+    }
+    /// Shows the page of a place.
+    open func go(to destination: PDFDestination) { destination.page.map { go(to: $0) } }
+    /// Shows the page of a selection.
+    open func go(to selection: PDFSelection) { selection.pages.first.map { go(to: $0) } }
+    /// Shows the page of a part.
+    open func go(to rect: CGRect, on page: PDFPage) { go(to: page) }
+    /// The pages that are shown: all of those that scroll.
+    open var visiblePages: [PDFPage] {
+        guard displayMode == .singlePageContinuous || displayMode == .twoUpContinuous else {
+            return currentPage.map { [$0] } ?? []
+        }
+        return (0..<(document?.pageCount ?? 0)).compactMap { document?.page(at: $0) }
+    }
+    /// Nil: pages are not views.
+    open var documentView: UIView? { nil }
+    /// Draws the pages again.
+    open func layoutDocumentView() { setNeedsLayout() }
+    /// Enlarges pages. Nothing to do: they cannot be enlarged.
+    open func zoomIn(_ sender: Any?) {}
+    /// Makes pages smaller. Nothing to do: they cannot be enlarged.
+    open func zoomOut(_ sender: Any?) {}
+    /// Enlarging can be less than now: no.
+    open var canZoomOut: Bool { false }
+    /// Enlarging can be more than now: no.
+    open var canZoomIn: Bool { false }
     /// The page that is shown, of those that do not scroll.
     open var currentPage: PDFPage? { document?.page(at: number) }
     /// Whether there is a page after this one.
@@ -63,7 +119,7 @@ private struct Pages: View {
         let isVertical = view.displayDirection == .vertical, space: CGFloat = view.displaysPageBreaks ? 8 : 0
         ZStack {
             Color(uiColor: view.backgroundColor ?? .systemGray5)
-            if let document = view.document, document.page(at: 0)?.picture != nil {
+            if let document = view.document, document.pageCount == 0 || document.page(at: 0)?.picture != nil {
                 if isContinuous {
                     ScrollView(isVertical ? .vertical : .horizontal) {
                         let pages = ForEach(0..<document.pageCount, id: \.self) { index in
@@ -90,6 +146,7 @@ private struct PageView: View {
     var body: some View {
         if let picture = page.picture {
             Image(decorative: picture, scale: 2).resizable().aspectRatio(contentMode: .fit)
+                .overlay { if page.displaysAnnotations { Notes(page: page) } }
         }
     }
 }

@@ -68,6 +68,15 @@ extension Tip {
         }
     }
 
+    /// Whether it is shown: the present answer, then the later ones are left out.
+    public var statusUpdates: AsyncStream<Status> {
+        let now = status
+        return AsyncStream {
+            $0.yield(now)
+            $0.finish()
+        }
+    }
+
     fileprivate var name: String { "\(id)" }
 }
 extension Tip where ID == String {

@@ -102,9 +102,43 @@ public enum Tips {
     /// Nothing that is known of an event but its time.
     public struct EmptyDonationInfo: Codable, Sendable {}
 
-    /// A condition of a tip. Rules are made by the macro `#Rule`, which is not here.
+    /// A condition of a tip, which the macro `#Rule` makes.
     public struct Rule: Sendable {
         let holds: @Sendable () -> Bool
+        /// A condition of a value.
+        public init<Value: Sendable>(_ input: TipParameter<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
+            holds = { body(input.wrappedValue) }
+        }
+        /// A condition of an event.
+        public init<Info: Codable & Sendable>(_ input: Event<Info>,
+                                              _ body: @escaping @Sendable (Event<Info>) -> Bool) {
+            holds = { body(input) }
+        }
+        /// A condition of two values.
+        public init<A: Sendable, B: Sendable>(_ a: TipParameter<A>, _ b: TipParameter<B>,
+                                              _ body: @escaping @Sendable (A, B) -> Bool) {
+            holds = { body(a.wrappedValue, b.wrappedValue) }
+        }
+    }
+    /// A time up to now.
+    public struct DonationTimeRange: Hashable, Sendable {
+        let seconds: TimeInterval
+        /// The last minutes.
+        public static func minutes(_ count: Int) -> DonationTimeRange { DonationTimeRange(seconds: 60 * Double(count)) }
+        /// The last hours.
+        public static func hours(_ count: Int) -> DonationTimeRange { minutes(60 * count) }
+        /// The last days.
+        public static func days(_ count: Int) -> DonationTimeRange { hours(24 * count) }
+        /// The last weeks.
+        public static func weeks(_ count: Int) -> DonationTimeRange { days(7 * count) }
+        /// The last minute.
+        public static let minute = minutes(1)
+        /// The last hour.
+        public static let hour = hours(1)
+        /// The last day.
+        public static let day = days(1)
+        /// The last week.
+        public static let week = weeks(1)
     }
     /// A button of a tip.
     public struct Action: Identifiable {
@@ -157,14 +191,36 @@ public enum Tips {
     /// Collects the conditions of a tip.
     @resultBuilder
     public struct RuleBuilder {
+        /// A condition.
+        public static func buildExpression(_ expression: Rule) -> [Rule] { [expression] }
+        /// Conditions.
+        public static func buildExpression(_ expression: [Rule]) -> [Rule] { expression }
         /// The conditions, all of which are to hold.
-        public static func buildBlock(_ components: Rule...) -> [Rule] { components }
+        public static func buildBlock(_ components: [Rule]...) -> [Rule] { components.flatMap { $0 } }
+        /// The conditions of a case.
+        public static func buildOptional(_ component: [Rule]?) -> [Rule] { component ?? [] }
+        /// The conditions of a case.
+        public static func buildEither(first component: [Rule]) -> [Rule] { component }
+        /// The conditions of a case.
+        public static func buildEither(second component: [Rule]) -> [Rule] { component }
+        /// The conditions of a system.
+        public static func buildLimitedAvailability(_ component: [Rule]) -> [Rule] { component }
     }
     /// Collects the options of a tip.
     @resultBuilder
     public struct OptionsBuilder {
+        /// An option.
+        public static func buildExpression(_ expression: any Option) -> [any Option] { [expression] }
+        /// Options.
+        public static func buildExpression(_ expression: [any Option]) -> [any Option] { expression }
         /// The options.
-        public static func buildBlock(_ components: any Option...) -> [any Option] { components }
+        public static func buildBlock(_ components: [any Option]...) -> [any Option] { components.flatMap { $0 } }
+        /// The options of a case.
+        public static func buildOptional(_ component: [any Option]?) -> [any Option] { component ?? [] }
+        /// The options of a case.
+        public static func buildEither(first component: [any Option]) -> [any Option] { component }
+        /// The options of a case.
+        public static func buildEither(second component: [any Option]) -> [any Option] { component }
     }
 
     static let store = TipStore()

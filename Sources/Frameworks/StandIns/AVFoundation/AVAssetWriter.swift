@@ -49,6 +49,18 @@ open class AVAssetWriter: NSObject {
     open private(set) var inputs: [AVAssetWriterInput] = []
     /// Whether it can be read while it is loaded. Nothing to do: nothing is written.
     open var shouldOptimizeForNetworkUse = false
+    /// A video in a file.
+    public convenience init(url outputURL: URL, fileType outputFileType: AVFileType) throws {
+        try self.init(outputURL: outputURL, fileType: outputFileType)
+    }
+    /// Values of the file. Nothing to do: nothing is written.
+    open var metadata: [AVMetadataItem] = []
+    /// How often what is written can be read. Nothing to do: nothing is written.
+    open var movieFragmentInterval = CMTime.invalid
+    /// Parts of a second; 0 for those of the tracks. Nothing to do: nothing is written.
+    open var movieTimeScale: CMTimeScale = 0
+    /// False.
+    open func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool { false }
     /// True.
     open func canAdd(_ input: AVAssetWriterInput) -> Bool { true }
     /// Adds what is written.
@@ -85,6 +97,20 @@ open class AVAssetWriterInput: NSObject {
                             sourceFormatHint: CMFormatDescription?) {
         self.init(mediaType: mediaType, outputSettings: outputSettings)
     }
+    /// Values of the track. Nothing to do: nothing is written.
+    open var metadata: [AVMetadataItem] = []
+    /// In pixels. Nothing to do: nothing is written.
+    open var naturalSize = CGSize.zero
+    /// Parts of a second; 0 for those of the content. Nothing to do: nothing is written.
+    open var mediaTimeScale: CMTimeScale = 0
+    /// The language of the track. Nothing to do: nothing is written.
+    open var languageCode: String?
+    /// From 0 to 1. Nothing to do: nothing is written.
+    open var preferredVolume: Float = 1
+    /// Whether the track is played. Nothing to do: nothing is written.
+    open var marksOutputTrackAsEnabled = true
+    /// Whether content may be read several times. Nothing to do: nothing is written.
+    open var performsMultiPassEncodingIfSupported = false
     /// Whether it comes as time passes. Nothing to do: nothing is written.
     open var expectsMediaDataInRealTime = false
     /// How pictures are turned. Nothing to do: nothing is written.
@@ -186,6 +212,20 @@ open class AVAssetExportSession: NSObject {
     open var outputURL: URL?
     /// Which part is made. Nothing to do: nothing is made.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+    /// How tracks become one video. Nothing to do: no video is made.
+    open var videoComposition: AVVideoComposition?
+    /// How loud tracks are. Nothing to do: no video is made.
+    open var audioMix: AVAudioMix?
+    /// The most bytes; 0 for no limit. Nothing to do: no video is made.
+    open var fileLengthLimit: Int64 = 0
+    /// How sound that is played faster is made. Nothing to do: no video is made.
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+    /// Which values are kept; nil for all. Nothing to do: no video is made.
+    open var metadataItemFilter: AVMetadataItemFilter?
+    /// Whether it may read the video several times. Nothing to do: no video is made.
+    open var canPerformMultiplePassesOverSourceMediaData = false
+    /// Where other files are kept; nil for the usual folder. Nothing to do: no video is made.
+    open var directoryForTemporaryFiles: URL?
     /// Whether it can be read while it is loaded. Nothing to do: nothing is made.
     open var shouldOptimizeForNetworkUse = false
     /// What is known of it. Nothing to do: nothing is made.
@@ -225,3 +265,30 @@ public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
 /// Sound alone.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+
+/// Reads sounds of several tracks as one: there are none.
+open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
+    /// The tracks.
+    public let audioTracks: [AVAssetTrack]
+    /// How sound is delivered; nil as it is.
+    public let audioSettings: [String: Any]?
+    /// Sounds of tracks.
+    public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
+        (self.audioTracks, self.audioSettings) = (audioTracks, audioSettings)
+    }
+    /// How loud tracks are. Nothing to do: no sound is read.
+    open var audioMix: AVAudioMix?
+}
+/// Reads pictures of several tracks as one: there are none.
+open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput {
+    /// The tracks.
+    public let videoTracks: [AVAssetTrack]
+    /// How pictures are delivered; nil as they are.
+    public let videoSettings: [String: Any]?
+    /// Pictures of tracks.
+    public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {
+        (self.videoTracks, self.videoSettings) = (videoTracks, videoSettings)
+    }
+    /// How tracks become one video. Nothing to do: no video is read.
+    open var videoComposition: AVVideoComposition?
+}

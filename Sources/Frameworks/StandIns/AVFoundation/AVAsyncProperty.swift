@@ -11,7 +11,7 @@ open class AVPartialAsyncProperty<Root> {
 /// A value of a type.
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root> {
     fileprivate let value: @Sendable (Root) -> Value
-    fileprivate init(_ value: @escaping @Sendable (Root) -> Value) {
+    init(_ value: @escaping @Sendable (Root) -> Value) {
         self.value = value
         super.init()
     }

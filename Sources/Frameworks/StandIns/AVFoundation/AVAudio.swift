@@ -35,6 +35,25 @@ open class AVAudioPlayer: NSObject {
     open var numberOfLoops = 0
     /// Seconds; it does not advance.
     open var currentTime: TimeInterval = 0
+    /// A player of data; the type has no effect.
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
+    /// Channels; 0: sounds are not read.
+    open var numberOfChannels: Int { 0 }
+    /// None: sounds are not read.
+    open var settings: [String: Any] { [:] }
+    /// 44,100 moments a second in two channels.
+    open var format: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2)! }
+    /// Seconds; 0.
+    open var deviceCurrentTime: TimeInterval { 0 }
+    /// What plays it; nil for the device. Nothing to do: no sound is played.
+    open var currentDevice: String?
+    /// Which channels of the device it is heard on. Nothing to do: no sound is played.
+    open var channelAssignments: [AVAudioSessionChannelDescription]?
+    /// Sets `isPlaying`, whatever the time. Always true; no sound is heard.
+    @discardableResult
+    open func play(atTime time: TimeInterval) -> Bool { play() }
+    /// -160 decibels: silence.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
     /// 0 seconds: sounds are not read.
     open var duration: TimeInterval { 0 }
     /// True. Nothing to do: no sound is played.
@@ -63,10 +82,18 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     /// A sound that cannot be read. Never called.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+    /// A call comes. Never called.
+    func audioPlayerBeginInterruption(_ player: AVAudioPlayer)
+    /// A call has ended. Never called.
+    func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int)
 }
 extension AVAudioPlayerDelegate {
     /// Does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
     /// Does nothing.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+    /// Does nothing.
+    public func audioPlayerBeginInterruption(_ player: AVAudioPlayer) {}
+    /// Does nothing.
+    public func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int) {}
 }

@@ -1,3 +1,4 @@
+public import AudioToolbox
 public import Foundation
 import QuadrantStandIn
 
@@ -34,6 +35,54 @@ public final class AVAudioFormat: NSObject, Sendable {
         guard sampleRate > 0, channels > 0 else { return nil }
         (commonFormat, self.sampleRate, channelCount, isInterleaved) = (format, sampleRate, channels, interleaved)
     }
+    /// What settings of a recorder name; nil without channels or moments.
+    public convenience init?(settings: [String: Any]) {
+        func number(_ key: String) -> Double? {
+            (settings[key] as? NSNumber)?.doubleValue ?? settings[key] as? Double
+                ?? (settings[key] as? Int).map(Double.init)
+        }
+        let isFloat = settings[AVLinearPCMIsFloatKey] as? Bool ?? true
+        let format: AVAudioCommonFormat = switch number(AVLinearPCMBitDepthKey) ?? 32 {
+        case 16: .pcmFormatInt16
+        case 64: .pcmFormatFloat64
+        default: isFloat ? .pcmFormatFloat32 : .pcmFormatInt32
+        }
+        let channels = number(AVNumberOfChannelsKey) ?? 0
+        self.init(commonFormat: format, sampleRate: number(AVSampleRateKey) ?? 0,
+                  channels: channels >= 0 && channels < 1_000 ? AVAudioChannelCount(channels) : 0,
+                  interleaved: !(settings[AVLinearPCMIsNonInterleaved] as? Bool ?? false))
+    }
+    /// What a description names; nil for what is no numbers, and without channels or moments.
+    public convenience init?(streamDescription asbd: UnsafePointer<AudioStreamBasicDescription>) {
+        let known = asbd.pointee, isFloat = known.mFormatFlags & kAudioFormatFlagIsFloat != 0
+        let format: AVAudioCommonFormat? = switch known.mBitsPerChannel {
+        case 16: .pcmFormatInt16
+        case 32: isFloat ? .pcmFormatFloat32 : .pcmFormatInt32
+        case 64: .pcmFormatFloat64
+        default: nil
+        }
+        guard known.mFormatID == kAudioFormatLinearPCM, let format else { return nil }
+        self.init(commonFormat: format, sampleRate: known.mSampleRate, channels: known.mChannelsPerFrame,
+                  interleaved: known.mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0)
+    }
+    /// As settings of a recorder.
+    public var settings: [String: Any] {
+        let bits: Int = switch commonFormat {
+        case .pcmFormatFloat64: 64
+        case .pcmFormatInt16: 16
+        default: 32
+        }
+        return [AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: sampleRate,
+                AVNumberOfChannelsKey: Int(channelCount), AVLinearPCMBitDepthKey: bits,
+                AVLinearPCMIsFloatKey: commonFormat == .pcmFormatFloat32 || commonFormat == .pcmFormatFloat64,
+                AVLinearPCMIsBigEndianKey: false, AVLinearPCMIsNonInterleaved: !isInterleaved]
+    }
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? AVAudioFormat else { return false }
+        return (sampleRate, channelCount) == (other.sampleRate, other.channelCount)
+            && commonFormat == other.commonFormat && isInterleaved == other.isInterleaved
+    }
+    public override var hash: Int { Int(sampleRate) ^ Int(channelCount) }
     /// Separate rows of 32-bit numbers; nil without channels or moments.
     public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
         self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
@@ -53,35 +102,66 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     public let frameCapacity: AVAudioFrameCount
     /// The moments that are used, at most those that there is room for; 0 at first.
     open var frameLength: AVAudioFrameCount = 0 { didSet { frameLength = min(frameLength, frameCapacity) } }
-    private let rows: UnsafeMutablePointer<UnsafeMutablePointer<Float>>?
-    private let numbers: UnsafeMutablePointer<Float>?
+    private let bytes: UnsafeMutableRawPointer
+    private let rows: UnsafeMutablePointer<UnsafeMutableRawPointer>
+    private let list: UnsafeMutableRawPointer
+    private let size: Int
 
-    /// Room for moments of 32-bit numbers, all 0; of another format there are no numbers. Nil where the moments do not
-    /// fit into memory.
+    /// Room for moments, all 0. Nil where they do not fit into memory, and for formats that are no numbers.
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
         let channels = Int(format.channelCount), count = channels * Int(frameCapacity)
         guard count <= 1 << 28 else { return nil }
         self.frameCapacity = frameCapacity
-        if format.commonFormat == .pcmFormatFloat32 {
-            let all = UnsafeMutablePointer<Float>.allocate(capacity: max(count, 1))
-            all.initialize(repeating: 0, count: max(count, 1))
-            let starts = UnsafeMutablePointer<UnsafeMutablePointer<Float>>.allocate(capacity: channels)
-            for channel in 0..<channels {
-                let start = format.isInterleaved ? all + channel : all + channel * Int(frameCapacity)
-                (starts + channel).initialize(to: start)
-            }
-            (numbers, rows) = (all, starts)
-        } else {
-            (numbers, rows) = (nil, nil)
+        switch format.commonFormat {
+        case .pcmFormatInt16: size = 2
+        case .pcmFormatFloat32, .pcmFormatInt32: size = 4
+        case .pcmFormatFloat64: size = 8
+        case .otherFormat: return nil
+        }
+        let length = max(count, 1) * size
+        bytes = .allocate(byteCount: length, alignment: 16)
+        bytes.initializeMemory(as: UInt8.self, repeating: 0, count: length)
+        rows = .allocate(capacity: channels)
+        let buffers = format.isInterleaved ? 1 : channels
+        list = .allocate(byteCount: 8 + buffers * MemoryLayout<AudioBuffer>.stride, alignment: 8)
+        list.storeBytes(of: UInt32(buffers), as: UInt32.self)
+        for channel in 0..<channels {
+            let place = format.isInterleaved ? channel : channel * Int(frameCapacity)
+            (rows + channel).initialize(to: bytes + place * size)
+        }
+        for index in 0..<buffers {
+            (list + 8).assumingMemoryBound(to: AudioBuffer.self)[index] = AudioBuffer(
+                mNumberChannels: format.isInterleaved ? format.channelCount : 1,
+                mDataByteSize: UInt32(length / buffers), mData: rows[index])
         }
         super.init(format)
     }
     deinit {
-        numbers?.deallocate()
-        rows?.deallocate()
+        bytes.deallocate()
+        rows.deallocate()
+        list.deallocate()
     }
-    /// The numbers of each channel; nil unless they are 32-bit numbers.
-    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { rows.map { UnsafePointer($0) } }
+    private func channels<Number>(_ type: Number.Type, _ format: AVAudioCommonFormat)
+        -> UnsafePointer<UnsafeMutablePointer<Number>>? {
+        guard self.format.commonFormat == format else { return nil }
+        return UnsafeRawPointer(rows).assumingMemoryBound(to: UnsafeMutablePointer<Number>.self)
+    }
+    /// The numbers of each channel; nil unless they are 32-bit numbers with a fraction.
+    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { channels(Float.self, .pcmFormatFloat32) }
+    /// The numbers of each channel; nil unless they are whole 16-bit numbers.
+    open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { channels(Int16.self, .pcmFormatInt16) }
+    /// The numbers of each channel; nil unless they are whole 32-bit numbers.
+    open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { channels(Int32.self, .pcmFormatInt32) }
+    /// Where the numbers are, with as many bytes as are used.
+    open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> {
+        let buffers = (list + 8).assumingMemoryBound(to: AudioBuffer.self)
+        for index in 0..<Int(list.load(as: UInt32.self)) {
+            buffers[index].mDataByteSize = frameLength * UInt32(size) * buffers[index].mNumberChannels
+        }
+        return list.assumingMemoryBound(to: AudioBufferList.self)
+    }
+    /// Where the numbers are, with as many bytes as are used.
+    open var audioBufferList: UnsafePointer<AudioBufferList> { UnsafePointer(mutableAudioBufferList) }
     /// From one number of a channel to the next.
     open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 }
@@ -92,10 +172,31 @@ public final class AVAudioTime: NSObject, Sendable {
     public let sampleTime: AVAudioFramePosition
     /// Moments in a second.
     public let sampleRate: Double
+    /// In the processor's time, in nanoseconds; 0 where that is not known.
+    public let hostTime: UInt64
+    /// Whether its place among moments is known.
+    public let isSampleTimeValid: Bool
+    /// Whether its time is known.
+    public let isHostTimeValid: Bool
     /// The place of a moment.
     public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
-        (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
+        (self.sampleTime, self.sampleRate, hostTime) = (sampleTime, sampleRate, 0)
+        (isSampleTimeValid, isHostTimeValid) = (true, false)
     }
+    /// The time of a moment.
+    public init(hostTime: UInt64) {
+        (sampleTime, sampleRate, self.hostTime) = (0, 0, hostTime)
+        (isSampleTimeValid, isHostTimeValid) = (false, true)
+    }
+    /// The time and the place of a moment.
+    public init(hostTime: UInt64, sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+        (self.sampleTime, self.sampleRate, self.hostTime) = (sampleTime, sampleRate, hostTime)
+        (isSampleTimeValid, isHostTimeValid) = (true, true)
+    }
+    /// Seconds as the processor's time, in nanoseconds.
+    public class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(seconds, 0) * 1e9) }
+    /// The processor's time as seconds.
+    public class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { TimeInterval(hostTime) / 1e9 }
 }
 
 /// Called with the sound that passes a node.
@@ -123,11 +224,24 @@ open class AVAudioNode: NSObject {
     open func reset() {}
 }
 /// Where sound comes in or goes out.
-open class AVAudioIONode: AVAudioNode {}
+open class AVAudioIONode: AVAudioNode {
+    /// Seconds; 0.
+    open var presentationLatency: TimeInterval { 0 }
+    /// Whether the voice is separated from other sounds.
+    open private(set) var isVoiceProcessingEnabled = false
+    /// Keeps whether the voice is separated from other sounds. It does not throw.
+    open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
+}
 /// The microphone. There is none.
 open class AVAudioInputNode: AVAudioIONode {
     /// From 0 to 1. Nothing to do: no sound passes.
     open var volume: Float = 1
+    /// Whether what is not voice is taken away. Nothing to do: there is no microphone.
+    open var isVoiceProcessingBypassed = false
+    /// Whether voices are equally loud. Nothing to do: there is no microphone.
+    open var isVoiceProcessingAGCEnabled = true
+    /// Whether it is off. Nothing to do: there is no microphone.
+    open var isVoiceProcessingInputMuted = false
 }
 /// The loudspeaker. It is silent.
 open class AVAudioOutputNode: AVAudioIONode {}
@@ -214,6 +328,15 @@ open class AVAudioEngine: NSObject {
     /// Leads the sound of a node into another; a nil format is that of the first. Nothing to do: no sound passes.
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus,
                       toBus bus2: AVAudioNodeBus, format: AVAudioFormat?) {}
+    /// Leads the sound of a node into several; a nil format is its own. Nothing to do: no sound passes.
+    open func connect(_ sourceNode: AVAudioNode, to destNodes: [AVAudioConnectionPoint],
+                      fromBus sourceBus: AVAudioNodeBus, format: AVAudioFormat?) {}
+    /// Parts a bus of a node from those before it. Nothing to do: no sound passes.
+    open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
+    /// Parts a bus of a node from those behind it. Nothing to do: no sound passes.
+    open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
+    /// Whether it stops by itself where it is silent. Nothing to do: no sound passes.
+    open var isAutoShutdownEnabled = false
     /// Parts a node from those before it. Nothing to do: no sound passes.
     open func disconnectNodeInput(_ node: AVAudioNode) {}
     /// Parts a node from those behind it. Nothing to do: no sound passes.
@@ -240,6 +363,15 @@ public final class AVAudioApplication: NSObject, Sendable {
     public static var shared: AVAudioApplication { only }
     /// `denied`: there is no microphone.
     public var recordPermission: recordPermission { .denied }
+    /// False.
+    public var isInputMuted: Bool { false }
+    /// Turns the microphone off or on. Nothing to do: there is none.
+    public func setInputMuted(_ muted: Bool) throws {}
+    /// The microphone was turned off or on. Never sent.
+    public static let inputMuteStateChangeNotification =
+        Notification.Name("AVAudioApplicationInputMuteStateChangeNotification")
+    /// The key of whether the microphone is off, in a notification.
+    public static let muteStateKey = "AVAudioApplicationMuteStateKey"
     /// Calls the closure at once, with false.
     public static func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
         response(false)

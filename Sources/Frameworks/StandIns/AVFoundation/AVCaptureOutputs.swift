@@ -61,6 +61,10 @@ open class AVMetadataObject: NSObject {
         public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
         public static let face = ObjectType(rawValue: "face")
         public static let humanBody = ObjectType(rawValue: "humanBody")
+        public static let humanFullBody = ObjectType(rawValue: "humanFullBody")
+        public static let catBody = ObjectType(rawValue: "catBody")
+        public static let dogBody = ObjectType(rawValue: "dogBody")
+        public static let salientObject = ObjectType(rawValue: "salientObject")
         static let all = [
             upce, code39, code39Mod43, ean13, ean8, code93, code128, pdf417, qr, microQR, aztec, interleaved2of5,
             itf14, dataMatrix, codabar, gs1DataBar, gs1DataBarExpanded, gs1DataBarLimited, microPDF417, face, humanBody,
@@ -70,6 +74,8 @@ open class AVMetadataObject: NSObject {
     open var type: ObjectType { .qr }
     open var bounds: CGRect { .zero }
     open var time: CMTime { .invalid }
+    /// Invalid.
+    open var duration: CMTime { .invalid }
 }
 /// A code in a picture. None is found.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
@@ -79,6 +85,14 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 /// A face in a picture. None is found.
 open class AVMetadataFaceObject: AVMetadataObject {
     open var faceID: Int { 0 }
+    /// False.
+    open var hasRollAngle: Bool { false }
+    /// Degrees.
+    open var rollAngle: CGFloat { 0 }
+    /// False.
+    open var hasYawAngle: Bool { false }
+    /// Degrees.
+    open var yawAngle: CGFloat { 0 }
 }
 
 /// How a picture is taken.
@@ -152,16 +166,56 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     /// A picture was taken, or an error has occurred.
     func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
                      error: (any Error)?)
+    /// A picture is about to be taken. Never called.
+    func photoOutput(_ output: AVCapturePhotoOutput,
+                     willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     /// A picture is taken now. Never called.
     func photoOutput(_ output: AVCapturePhotoOutput,
                      willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// A picture was taken. Never called.
+    func photoOutput(_ output: AVCapturePhotoOutput,
+                     didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// A picture comes that is finished later. Never called.
+    func photoOutput(_ output: AVCapturePhotoOutput,
+                     didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?,
+                     error: (any Error)?)
+    /// The video beside a picture is recorded. Never called.
+    func photoOutput(_ output: AVCapturePhotoOutput,
+                     didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+                     resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// The video beside a picture is written. Never called.
+    func photoOutput(_ output: AVCapturePhotoOutput,
+                     didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+                     photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+    /// All of a picture was delivered. Never called.
+    func photoOutput(_ output: AVCapturePhotoOutput,
+                     didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 extension AVCapturePhotoCaptureDelegate {
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
                             error: (any Error)?) {}
     public func photoOutput(_ output: AVCapturePhotoOutput,
                             willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+                            willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+                            didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+                            didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?,
+                            error: (any Error)?) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+                            didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+                            resolvedSettings: AVCaptureResolvedPhotoSettings) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+                            didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+                            photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
+                            error: (any Error)?) {}
+    public func photoOutput(_ output: AVCapturePhotoOutput,
+                            didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+                            error: (any Error)?) {}
 }
+/// A picture that is finished later. None is taken.
+open class AVCaptureDeferredPhotoProxy: AVCapturePhoto {}
 /// A form in which pictures are kept.
 public struct AVVideoCodecType: Hashable, RawRepresentable, Sendable {
     /// The name of the framework.
@@ -189,6 +243,17 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     open var alwaysDiscardsLateVideoFrames = true
     /// None.
     open var availableVideoPixelFormatTypes: [UInt32] { [] }
+    /// None.
+    open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+    /// Whether pictures have the size of the screen. Nothing to do: none is delivered.
+    open var automaticallyConfiguresOutputBufferDimensions = true
+    /// Whether pictures have the size of the preview. Nothing to do: none is delivered.
+    open var deliversPreviewSizedOutputBuffers = false
+    /// Nil: no picture is delivered.
+    open func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? { nil }
+    /// Nil: no picture is delivered.
+    open func recommendedVideoSettings(forVideoCodecType videoCodecType: AVVideoCodecType,
+                                       assetWriterOutputFileType outputFileType: AVFileType) -> [String: Any]? { nil }
     /// The delegate.
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
     /// Sets who is notified, and where. No picture comes.
@@ -198,7 +263,11 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     }
 }
 /// Receives the pictures of a video. It is never called.
-public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: _AVCaptureSampleBufferDelegate {}
+/// Receives sound. It is never called.
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: _AVCaptureSampleBufferDelegate {}
+/// What both have: a class that receives pictures and sound has one method for both.
+public protocol _AVCaptureSampleBufferDelegate: NSObjectProtocol {
     /// A picture has come. Never called.
     func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
                        from connection: AVCaptureConnection)
@@ -206,7 +275,7 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
     func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer,
                        from connection: AVCaptureConnection)
 }
-extension AVCaptureVideoDataOutputSampleBufferDelegate {
+extension _AVCaptureSampleBufferDelegate {
     public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
                               from connection: AVCaptureConnection) {}
     public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer,
@@ -215,15 +284,48 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 /// Delivers sound. There is none.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
     public override init() { super.init() }
+    /// The delegate.
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
+    /// Sets who is notified, and where. No sound comes.
+    open func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
+                                      queue sampleBufferCallbackQueue: DispatchQueue?) {
+        self.sampleBufferDelegate = sampleBufferDelegate
+    }
+    /// Nil: no sound comes.
+    open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? { nil }
 }
 /// Writes a video to a file. There is none.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     public override init() { super.init() }
+    /// How often what is recorded can be read. Nothing to do: nothing is recorded.
+    open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+    /// Values of the file. Nothing to do: nothing is recorded.
+    open var metadata: [AVMetadataItem]?
+    /// H.264 and HEVC.
+    open var availableVideoCodecTypes: [AVVideoCodecType] { [.h264, .hevc] }
+    /// None.
+    open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
+    /// The form of what is recorded. Nothing to do: nothing is.
+    open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
 }
 /// Writes to a file. Delegates hear of an error.
 open class AVCaptureFileOutput: AVCaptureOutput {
     open var isRecording: Bool { false }
     open var recordedDuration: CMTime { .zero }
+    /// Bytes; 0.
+    open var recordedFileSize: Int64 { 0 }
+    /// Nil.
+    open var outputFileURL: URL? { nil }
+    /// False.
+    open var isRecordingPaused: Bool { false }
+    /// Pauses. Nothing to do: nothing is recorded.
+    open func pauseRecording() {}
+    /// Continues. Nothing to do: nothing is recorded.
+    open func resumeRecording() {}
+    /// The most bytes; 0 for no limit. Nothing to do: nothing is recorded.
+    open var maxRecordedFileSize: Int64 = 0
+    /// The bytes that stay free. Nothing to do: nothing is recorded.
+    open var minFreeDiskSpaceLimit: Int64 = 0
     /// The longest recording. Nothing to do: nothing is recorded.
     open var maxRecordedDuration = CMTime.invalid
     /// Calls the delegate at once, with an error.

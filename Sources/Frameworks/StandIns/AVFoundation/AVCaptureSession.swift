@@ -115,6 +115,31 @@ open class AVCaptureDeviceInput: AVCaptureInput {
         self.device = device
         super.init()
     }
+    /// Whether cameras expose as the framework thinks best. Nothing to do: there is no camera.
+    open var unifiedAutoExposureDefaultsEnabled = false
+    /// None.
+    open func ports(for mediaType: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?,
+                    sourceDevicePosition: AVCaptureDevice.Position) -> [AVCaptureInput.Port] { [] }
+}
+extension AVCaptureInput {
+    /// What an input delivers. There is none.
+    open class Port: NSObject {
+        override init() { super.init() }
+        /// The kind of content.
+        open var mediaType: AVMediaType { .video }
+        /// Whether it is used. Nothing to do: nothing is recorded.
+        open var isEnabled = true
+    }
+    /// None: nothing is recorded.
+    public var ports: [Port] { [] }
+}
+/// A channel of sound. There is none.
+open class AVCaptureAudioChannel: NSObject {
+    override init() { super.init() }
+    /// Decibels: silence.
+    open var averagePowerLevel: Float { -160 }
+    /// Decibels: silence.
+    open var peakHoldLevel: Float { -160 }
 }
 /// What a session delivers to.
 open class AVCaptureOutput: NSObject {
@@ -156,4 +181,22 @@ open class AVCaptureConnection: NSObject {
     open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
     /// False.
     open var isVideoStabilizationSupported: Bool { false }
+    /// Off.
+    open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+    /// None.
+    open var inputPorts: [AVCaptureInput.Port] { [] }
+    /// Nil.
+    open var output: AVCaptureOutput? { nil }
+    /// Nil.
+    open var videoPreviewLayer: AVCaptureVideoPreviewLayer? { nil }
+    /// None.
+    open var audioChannels: [AVCaptureAudioChannel] { [] }
+    /// How much pictures are enlarged. Nothing to do: none is taken.
+    open var videoScaleAndCropFactor: CGFloat = 1
+    /// 1.
+    open var videoMaxScaleAndCropFactor: CGFloat { 1 }
+    /// False.
+    open var isCameraIntrinsicMatrixDeliverySupported: Bool { false }
+    /// Whether the lens is described. Nothing to do: no picture is taken.
+    open var isCameraIntrinsicMatrixDeliveryEnabled = false
 }

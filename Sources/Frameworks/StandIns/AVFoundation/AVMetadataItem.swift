@@ -134,6 +134,14 @@ open class AVMetadataItem: NSObject {
 /// A note of a program.
 open class AVMutableMetadataItem: AVMetadataItem {
     public override init() { super.init() }
+    /// The kind of its value, by its name. Nothing to do: nothing is written.
+    open var dataType: String?
+    /// How long it is of use. Nothing to do: nothing is written.
+    open var duration = CMTime.invalid
+    /// From when on it is of use. Nothing to do: nothing is written.
+    open var startDate: Date?
+    /// More about its value. Nothing to do: nothing is written.
+    open var extraAttributes: [AVMetadataExtraAttributeKey: Any]?
     open override var identifier: AVMetadataIdentifier? {
         get { super.identifier }
         set { super.identifier = newValue }
@@ -172,4 +180,17 @@ extension AVAsset {
     public func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
     /// None.
     public func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { [] }
+}
+/// A key of what more is said about a value.
+public struct AVMetadataExtraAttributeKey: Hashable, RawRepresentable, Sendable {
+    /// The name of the framework.
+    public let rawValue: String
+    /// A key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The address of the value.
+    public static let valueURI = AVMetadataExtraAttributeKey(rawValue: "URI")
+    /// The address of a page.
+    public static let baseURI = AVMetadataExtraAttributeKey(rawValue: "baseURI")
+    /// About what the value is.
+    public static let info = AVMetadataExtraAttributeKey(rawValue: "info")
 }

@@ -11,6 +11,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var duration: CMTime { .indefinite }
     /// False.
     open var isPlayable: Bool { false }
+    /// None.
+    open var tracks: [AVAssetTrack] { [] }
 }
 /// The media at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
@@ -21,6 +23,8 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
         url = URL
         super.init()
     }
+    /// What asks a program for content: it never does.
+    public let resourceLoader = AVAssetResourceLoader()
 }
 
 /// Plays media. Its properties keep their values; the time stays at 0.

@@ -18,6 +18,12 @@ open class AVPlayerItem: NSObject {
         var preferredMaximumResolution = CGSize.zero
         var usesNetworkWhilePaused = false
         var pitch = AVAudioTimePitchAlgorithm.timeDomain
+        var videoComposition: AVVideoComposition?
+        var audioMix: AVAudioMix?
+        var externalMetadata: [AVMetadataItem] = []
+        var offsetFromLive = CMTime.invalid
+        var keepsOffsetFromLive = false
+        var isSpatialAllowed = true
     }
     private nonisolated let state = Locked(State())
     /// As given when it was made.
@@ -32,6 +38,30 @@ open class AVPlayerItem: NSObject {
     }
     /// An item of an address, which is not opened.
     public nonisolated convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+    /// How tracks become one video. Nothing to do: nothing is played.
+    open nonisolated var videoComposition: AVVideoComposition? {
+        get { state.withLock { $0.videoComposition } } set { state.withLock { $0.videoComposition = newValue } }
+    }
+    /// How loud tracks are. Nothing to do: nothing is played.
+    open nonisolated var audioMix: AVAudioMix? {
+        get { state.withLock { $0.audioMix } } set { state.withLock { $0.audioMix = newValue } }
+    }
+    /// Values that are shown beside it. Nothing to do: nothing is played.
+    open nonisolated var externalMetadata: [AVMetadataItem] {
+        get { state.withLock { $0.externalMetadata } } set { state.withLock { $0.externalMetadata = newValue } }
+    }
+    /// How far playing is behind what is sent live. Nothing to do: nothing is played.
+    open nonisolated var configuredTimeOffsetFromLive: CMTime {
+        get { state.withLock { $0.offsetFromLive } } set { state.withLock { $0.offsetFromLive = newValue } }
+    }
+    /// Whether that stays when playing had to wait. Nothing to do: nothing is played.
+    open nonisolated var automaticallyPreservesTimeOffsetFromLive: Bool {
+        get { state.withLock { $0.keepsOffsetFromLive } } set { state.withLock { $0.keepsOffsetFromLive = newValue } }
+    }
+    /// Whether sound is put into space. Nothing to do: nothing is played.
+    open nonisolated var isAudioSpatializationAllowed: Bool {
+        get { state.withLock { $0.isSpatialAllowed } } set { state.withLock { $0.isSpatialAllowed = newValue } }
+    }
     /// Unknown.
     open nonisolated var status: Status { .unknown }
     /// Why it cannot be played: nil.

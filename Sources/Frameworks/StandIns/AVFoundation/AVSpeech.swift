@@ -19,6 +19,29 @@ open class AVSpeechSynthesizer: NSObject {
         if let format = AVAudioFormat(standardFormatWithSampleRate: 22_050, channels: 1),
            let end = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 1) { bufferCallback(end) }
     }
+    /// Hands the sound of a text to a closure, and its words to another: an end at once, and no word.
+    open func write(_ utterance: AVSpeechUtterance,
+                    toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void,
+                    toMarkerCallback markerCallback: @escaping ([AVSpeechSynthesisMarker]) -> Void) {
+        write(utterance, toBufferCallback: bufferCallback)
+    }
+    /// Which channels of the device it is heard on. Nothing to do: nothing is spoken.
+    open var outputChannels: [AVAudioSessionChannelDescription]?
+    /// Whether it is heard in a call. Nothing to do: nothing is spoken.
+    open var mixToTelephonyUplink = false
+    /// Whether a person lets a program use a voice of their own.
+    public enum PersonalVoiceAuthorizationStatus: UInt, Sendable { case notDetermined, denied, unsupported, authorized }
+    /// Unsupported.
+    open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
+    /// Calls the closure at once, with unsupported.
+    open class func requestPersonalVoiceAuthorization(
+        completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void
+    ) { handler(.unsupported) }
+    /// Unsupported.
+    open class func requestPersonalVoiceAuthorization() async -> PersonalVoiceAuthorizationStatus { .unsupported }
+    /// Other voices are installed. Never sent.
+    public static let availableVoicesDidChangeNotification =
+        Notification.Name("AVSpeechSynthesizerAvailableVoicesDidChangeNotification")
     /// Speaks a text after those before it. Without effect: nothing is spoken.
     open func speak(_ utterance: AVSpeechUtterance) { standIn(self, "nothing is spoken") }
     /// False: nothing is spoken.
@@ -47,6 +70,9 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     /// A range of a text comes next, in UTF-16 units.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
                            utterance: AVSpeechUtterance)
+    /// A word, a sentence or the like comes next.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeak marker: AVSpeechSynthesisMarker,
+                           utterance: AVSpeechUtterance)
 }
 extension AVSpeechSynthesizerDelegate {
     /// Does nothing.
@@ -63,7 +89,30 @@ extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer,
                                   willSpeakRangeOfSpeechString characterRange: NSRange,
                                   utterance: AVSpeechUtterance) {}
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeak marker: AVSpeechSynthesisMarker,
+                                  utterance: AVSpeechUtterance) {}
 }
+
+/// A word, a sentence or the like in spoken text.
+open class AVSpeechSynthesisMarker: NSObject, @unchecked Sendable {
+    /// What it is.
+    public enum Mark: Int, Sendable { case phoneme, word, sentence, paragraph, bookmark }
+    /// What it is.
+    open var mark: Mark
+    /// Its bytes in the sound.
+    open var byteSampleOffset: Int
+    /// Its range in the text, in UTF-16 units.
+    open var textRange: NSRange
+    /// A word, a sentence or the like.
+    public init(markerType type: Mark, forTextRange range: NSRange, atByteSampleOffset byteSampleOffset: Int) {
+        (mark, textRange, self.byteSampleOffset) = (type, range, byteSampleOffset)
+    }
+}
+/// The attribute of the sounds of a word, in the International Phonetic Alphabet.
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
+/// The identifier of a voice.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 
 /// Where speech stops.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
@@ -79,8 +128,21 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 open class AVSpeechUtterance: NSObject {
     /// The text.
     public let speechString: String
+    /// The text with what is said of its parts.
+    public let attributedSpeechString: NSAttributedString
     /// A text with the usual rate, volume and voice.
-    public init(string: String) { speechString = string }
+    public convenience init(string: String) { self.init(attributedString: NSAttributedString(string: string)) }
+    /// A text with what is said of its parts, such as how it sounds.
+    public init(attributedString string: NSAttributedString) {
+        (speechString, attributedSpeechString) = (string.string, string)
+    }
+    /// A text in the Speech Synthesis Markup Language: its elements have no effect. Nil where there are none.
+    public convenience init?(ssmlRepresentation string: String) {
+        guard string.contains("<speak") else { return nil }
+        self.init(string: string.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression))
+    }
+    /// Whether the person's settings of spoken text are used. Nothing to do: nothing is spoken.
+    open var prefersAssistiveTechnologySettings = false
     /// From 0 to 1; 0.5 by default. Nothing to do: nothing is spoken.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
     /// From 0 to 1; 1 by default. Nothing to do: nothing is spoken.
@@ -118,6 +180,21 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     public var name: String { language }
     /// `default`.
     public var quality: AVSpeechSynthesisVoiceQuality { .default }
+    /// Whose voice it is.
+    public struct Traits: OptionSet, Sendable {
+        /// The bits of the framework.
+        public let rawValue: UInt
+        /// Unknown bits are kept.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A joke.
+        public static let isNoveltyVoice = Traits(rawValue: 1)
+        /// That of the person.
+        public static let isPersonalVoice = Traits(rawValue: 2)
+    }
+    /// None.
+    public var voiceTraits: Traits { [] }
+    /// The form of its sound: 22,050 moments a second in one channel.
+    public var audioFileSettings: [String: Any] { [AVSampleRateKey: 22_050.0, AVNumberOfChannelsKey: 1] }
     /// `unspecified`.
     public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 }

@@ -46,6 +46,33 @@ open class AVPlayerViewController: UIViewController {
     open var entersFullScreenWhenPlaybackBegins = false
     /// Whether the end leaves the full screen. Nothing to do: a panel stands for the video.
     open var exitsFullScreenWhenPlaybackEnds = false
+    /// Who is notified: never. Held weakly.
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
+    /// Whether the video stays when the program goes to the background. Nothing to do: a panel stands for the video.
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    /// Whether the lock screen shows what is played. Nothing to do: a panel stands for the video.
+    open var updatesNowPlayingInfoCenter = true
+    /// Whether a person cannot jump. Nothing to do: a panel stands for the video.
+    open var requiresLinearPlayback = false
+    /// Whether texts in a paused video can be chosen. Nothing to do: a panel stands for the video.
+    open var allowsVideoFrameAnalysis = true
+    /// The speeds that a person can choose. Nothing to do: a panel stands for the video.
+    open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
+    /// The speed that was chosen; nil for none.
+    open private(set) var selectedSpeed: AVPlaybackSpeed?
+    /// Chooses a speed.
+    open func selectSpeed(_ speed: AVPlaybackSpeed) { selectedSpeed = speed }
+    /// A view over the video, under its buttons.
+    open private(set) lazy var contentOverlayView: UIView? = {
+        let overlay = UIView(frame: view.bounds)
+        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(overlay)
+        return overlay
+    }()
+    /// Where the video is: empty, for there is none.
+    open var videoBounds: CGRect { .zero }
+    /// False.
+    open var isReadyForDisplay: Bool { false }
     open override func loadView() { view = PlayerView() }
 }
 

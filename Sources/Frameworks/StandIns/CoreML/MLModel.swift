@@ -1,3 +1,4 @@
+public import CoreVideo
 @_exported public import Foundation
 
 // Models of machine learning. None can be loaded: loading throws.
@@ -26,6 +27,10 @@ open class MLModelConfiguration: NSObject {
     open var computeUnits = MLComputeUnits.all
     /// Whether numbers may be less exact. Nothing to do: nothing is computed.
     open var allowLowPrecisionAccumulationOnGPU = false
+    /// A name of the model; nil for none. Nothing to do: nothing is computed.
+    open var modelDisplayName: String?
+    /// Which function of the model; nil for the only one. Nothing to do: nothing is computed.
+    open var functionName: String?
 }
 
 /// A model. None can be loaded.
@@ -54,7 +59,10 @@ open class MLFeatureValue: NSObject {
     /// The kind.
     public let type: MLFeatureType
     private let value: Any
-    private init(_ type: MLFeatureType, _ value: Any) { (self.type, self.value) = (type, value) }
+    private let isEmpty: Bool
+    private init(_ type: MLFeatureType, _ value: Any, isEmpty: Bool = false) {
+        (self.type, self.value, self.isEmpty) = (type, value, isEmpty)
+    }
     /// A whole number.
     public convenience init(int64 value: Int64) { self.init(.int64, value) }
     /// A number.
@@ -63,6 +71,25 @@ open class MLFeatureValue: NSObject {
     public convenience init(string value: String) { self.init(.string, value) }
     /// Numbers.
     public convenience init(multiArray value: MLMultiArray) { self.init(.multiArray, value) }
+    /// A picture.
+    public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(.image, value) }
+    /// Numbers by names. Throws where names are neither texts nor whole numbers.
+    public convenience init(dictionary value: [AnyHashable: NSNumber]) throws {
+        guard value.keys.allSatisfy({ $0 is String || $0 is Int || $0 is Int64 }) else { throw MLModelError(.generic) }
+        self.init(.dictionary, value)
+    }
+    /// Numbers or texts, one after the other.
+    public convenience init(sequence: MLSequence) { self.init(.sequence, sequence) }
+    /// No value of a kind.
+    public convenience init(undefined type: MLFeatureType) { self.init(type, 0, isEmpty: true) }
+    /// Whether it has no value.
+    open var isUndefined: Bool { isEmpty }
+    /// The picture; nil for another kind.
+    open var imageBufferValue: CVPixelBuffer? { value as? CVPixelBuffer }
+    /// The numbers by names; none for another kind.
+    open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
+    /// Numbers or texts, one after the other; nil for another kind.
+    open var sequenceValue: MLSequence? { value as? MLSequence }
     /// The whole number; 0 for another kind.
     open var int64Value: Int64 { value as? Int64 ?? 0 }
     /// The number; 0 for another kind.
@@ -98,34 +125,4 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
     open var featureNames: Set<String> { Set(values.keys) }
     /// A value; nil where there is none of that name.
     open func featureValue(for featureName: String) -> MLFeatureValue? { values[featureName] }
-}
-
-/// The size of numbers.
-public enum MLMultiArrayDataType: Int, Sendable { case double = 65600, float32 = 65568, float16 = 65552,
-    int32 = 131104 }
-/// Numbers in rows, columns and more.
-open class MLMultiArray: NSObject {
-    /// The counts in each direction.
-    public let shape: [NSNumber]
-    /// The size of numbers; here they are always doubles.
-    public let dataType: MLMultiArrayDataType
-    private var numbers: [Double]
-    /// Zeros.
-    public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws {
-        (self.shape, self.dataType) = (shape, dataType)
-        numbers = [Double](repeating: 0, count: shape.reduce(1) { $0 * $1.intValue })
-    }
-    /// How many numbers there are.
-    open var count: Int { numbers.count }
-    /// A number by its position.
-    open subscript(index: Int) -> NSNumber {
-        get { NSNumber(value: numbers[index]) }
-        set { numbers[index] = newValue.doubleValue }
-    }
-    /// A number by its position in each direction.
-    open subscript(key: [NSNumber]) -> NSNumber {
-        get { self[position(key)] }
-        set { self[position(key)] = newValue }
-    }
-    private func position(_ key: [NSNumber]) -> Int { zip(key, shape).reduce(0) { $0 * $1.1.intValue + $1.0.intValue } }
 }

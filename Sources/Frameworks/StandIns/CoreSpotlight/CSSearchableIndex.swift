@@ -27,6 +27,76 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var contentURL: URL?
     /// When it was made.
     open var contentCreationDate: Date?
+    /// When its content was changed.
+    open var contentModificationDate: Date?
+    /// When it was added.
+    open var addedDate: Date?
+    /// When it was last opened.
+    open var lastUsedDate: Date?
+    /// When an event begins.
+    open var startDate: Date?
+    /// When an event ends.
+    open var endDate: Date?
+    /// Until when it has to be done.
+    open var dueDate: Date?
+    /// When it was done.
+    open var completionDate: Date?
+    /// Its own name.
+    open var identifier: String?
+    /// A page about it.
+    open var url: URL?
+    /// What is written in it.
+    open var textContent: String?
+    /// Other names.
+    open var alternateNames: [String]?
+    /// Its subject.
+    open var subject: String?
+    /// Its theme.
+    open var theme: String?
+    /// Who has made it.
+    open var creator: String?
+    /// Who has written it.
+    open var authorNames: [String]?
+    /// The artist.
+    open var artist: String?
+    /// The album.
+    open var album: String?
+    /// The kind of music.
+    open var musicalGenre: String?
+    /// Numbers to call.
+    open var phoneNumbers: [String]?
+    /// Addresses of electronic mail.
+    open var emailAddresses: [String]?
+    /// Whether one can call its numbers.
+    open var supportsPhoneCall: NSNumber?
+    /// Whether one can travel to it.
+    open var supportsNavigation: NSNumber?
+    /// Degrees north.
+    open var latitude: NSNumber?
+    /// Degrees east.
+    open var longitude: NSNumber?
+    /// The name of the place.
+    open var namedLocation: String?
+    /// The town.
+    open var city: String?
+    /// The country.
+    open var country: String?
+    /// 0…5.
+    open var rating: NSNumber?
+    /// In words.
+    open var ratingDescription: String?
+    /// Seconds.
+    open var duration: NSNumber?
+    /// Bytes.
+    open var fileSize: NSNumber?
+    /// Pages.
+    open var pageCount: NSNumber?
+    /// The folder or the group.
+    open var containerTitle: String?
+    /// How important it is for the person.
+    open var rankingHint: NSNumber?
+    /// The name of what it belongs to.
+    open var domainIdentifier: String?
     /// The name of what it belongs to.
     open var relatedUniqueIdentifier: String?
 }
@@ -53,6 +123,8 @@ public final class CSSearchableIndex: NSObject, Sendable {
     private static let only = CSSearchableIndex()
     /// The only one.
     public class func `default`() -> CSSearchableIndex { only }
+    /// Items of a name; nothing is kept.
+    public convenience init(name: String) { self.init() }
     /// False.
     public class func isIndexingAvailable() -> Bool { false }
     /// Adds items. Nothing to do: there is no search.
@@ -82,3 +154,17 @@ public final class CSSearchableIndex: NSObject, Sendable {
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The name of the item in the activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+/// The kind of the activity with which a search continues in the program.
+public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
+/// The text of the search in the activity.
+public let CSSearchQueryString = "kCSSearchQueryString"
+/// Is asked for items. It is never called.
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {
+    /// All items are to be added again. Never called.
+    func searchableIndex(_ searchableIndex: CSSearchableIndex,
+                         reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
+                            @escaping () -> Void)
+    /// Items are to be added again. Never called.
+    func searchableIndex(_ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers:
+                            [String], acknowledgementHandler: @escaping () -> Void)
+}

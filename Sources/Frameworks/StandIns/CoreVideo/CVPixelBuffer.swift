@@ -71,6 +71,8 @@ public var kCVPixelBufferOpenGLESCompatibilityKey: CFString { "OpenGLESCompatibi
 public final class CVBuffer {
     fileprivate let width: Int, height: Int, format: UInt32, bytesPerRow: Int, bytes: UnsafeMutableRawPointer
     private let release: (() -> Void)?
+    /// Values beside the picture.
+    var attachments: [String: (value: CFTypeRef, mode: CVAttachmentMode)] = [:]
     fileprivate init(_ width: Int, _ height: Int, _ format: UInt32, _ size: Int) {
         (self.width, self.height, self.format, bytesPerRow, release) = (width, height, format, width * size, nil)
         bytes = .allocate(byteCount: max(1, width * height * size), alignment: 16)

@@ -13,6 +13,10 @@ public struct MFMailComposeError: Error, Hashable, Sendable {
     public let code: Code
     /// An error for a reason.
     public init(_ code: Code) { self.code = code }
+    /// It was not kept.
+    public static var saveFailed: Code { .saveFailed }
+    /// It was not sent.
+    public static var sendFailed: Code { .sendFailed }
 }
 
 /// Hears what a person did with a mail.
@@ -76,6 +80,14 @@ open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// Whom it is for; kept.
     open var recipients: [String]?
+    /// False: there is no telephone.
+    @discardableResult
+    open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+    /// False: there is no telephone.
+    @discardableResult
+    open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+    /// Takes the button for pictures away. Nothing to do: there is no telephone.
+    open func disableUserAttachments() {}
     /// Its text; kept.
     open var body: String?
     /// Its subject; kept.

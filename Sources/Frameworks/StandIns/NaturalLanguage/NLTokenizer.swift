@@ -33,6 +33,15 @@ public struct NLLanguage: Hashable, RawRepresentable, Sendable {
     public static let korean = NLLanguage("ko")
     /// Russian.
     public static let russian = NLLanguage("ru")
+    /// More languages, by their codes.
+    public static let arabic = NLLanguage("ar"), bengali = NLLanguage("bn"), bulgarian = NLLanguage("bg"),
+        catalan = NLLanguage("ca"), croatian = NLLanguage("hr"), czech = NLLanguage("cs"), danish = NLLanguage("da"),
+        dutch = NLLanguage("nl"), finnish = NLLanguage("fi"), greek = NLLanguage("el"), hebrew = NLLanguage("he"),
+        hindi = NLLanguage("hi"), hungarian = NLLanguage("hu"), indonesian = NLLanguage("id"),
+        malay = NLLanguage("ms"), norwegian = NLLanguage("nb"), persian = NLLanguage("fa"), polish = NLLanguage("pl"),
+        romanian = NLLanguage("ro"), slovak = NLLanguage("sk"), swedish = NLLanguage("sv"), tamil = NLLanguage("ta"),
+        thai = NLLanguage("th"), traditionalChinese = NLLanguage("zh-Hant"), turkish = NLLanguage("tr"),
+        ukrainian = NLLanguage("uk"), urdu = NLLanguage("ur"), vietnamese = NLLanguage("vi")
 }
 
 /// Divides a text: words at what is no letter and no digit, sentences at their ends, paragraphs at line breaks.
@@ -127,6 +136,10 @@ public final class NLLanguageRecognizer: NSObject {
     public class func dominantLanguage(for string: String) -> NLLanguage? { nil }
     /// None: no model is here.
     public func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
+    /// The languages that are possible. Nothing to do: no model is here.
+    public var languageConstraints: [NLLanguage] = []
+    /// How likely languages are. Nothing to do: no model is here.
+    public var languageHints: [NLLanguage: Double] = [:]
     /// Takes a text. Nothing to do: no model is here.
     public func processString(_ string: String) {}
     /// Forgets its texts. Nothing to do: no model is here.
@@ -147,6 +160,20 @@ public struct NLTag: Hashable, RawRepresentable, Sendable {
     public static let verb = NLTag("Verb")
     /// An adjective.
     public static let adjective = NLTag("Adjective")
+    /// Other kinds of words.
+    public static let adverb = NLTag("Adverb"), pronoun = NLTag("Pronoun"), determiner = NLTag("Determiner"),
+        particle = NLTag("Particle"), preposition = NLTag("Preposition"), number = NLTag("Number"),
+        conjunction = NLTag("Conjunction"), interjection = NLTag("Interjection"), classifier = NLTag("Classifier"),
+        idiom = NLTag("Idiom"), otherWord = NLTag("OtherWord")
+    /// What is a word and what is not.
+    public static let word = NLTag("Word"), punctuation = NLTag("Punctuation"), whitespace = NLTag("Whitespace"),
+        other = NLTag("Other")
+    /// Punctuation.
+    public static let sentenceTerminator = NLTag("SentenceTerminator"), openQuote = NLTag("OpenQuote"),
+        closeQuote = NLTag("CloseQuote"), openParenthesis = NLTag("OpenParenthesis"),
+        closeParenthesis = NLTag("CloseParenthesis"), wordJoiner = NLTag("WordJoiner"), dash = NLTag("Dash"),
+        otherPunctuation = NLTag("OtherPunctuation"), paragraphBreak = NLTag("ParagraphBreak"),
+        otherWhitespace = NLTag("OtherWhitespace")
     /// A name of a person.
     public static let personalName = NLTag("PersonalName")
     /// A name of a place.
@@ -172,6 +199,8 @@ public struct NLTagScheme: Hashable, RawRepresentable, Sendable {
     public static let lemma = NLTagScheme(rawValue: "Lemma")
     /// Languages.
     public static let language = NLTagScheme(rawValue: "Language")
+    /// Letters.
+    public static let script = NLTagScheme(rawValue: "Script")
     /// How friendly a text is.
     public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
@@ -193,6 +222,8 @@ public final class NLTagger: NSObject {
         public static let omitOther = Options(rawValue: 8)
         /// Names of several words are one part.
         public static let joinNames = Options(rawValue: 16)
+        /// Words that were joined are one part.
+        public static let joinContractions = Options(rawValue: 32)
     }
     /// The kinds of tags.
     public let tagSchemes: [NLTagScheme]
@@ -208,6 +239,15 @@ public final class NLTagger: NSObject {
         let parts = Parts.of(string, string.startIndex..<string.endIndex, unit)
         return (nil, parts.first { $0.contains(index) } ?? index..<index)
     }
+    /// The parts of a range, without tags.
+    public func tags(in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [])
+        -> [(NLTag?, Range<String.Index>)] { string.map { Parts.of($0, range, unit).map { (nil, $0) } } ?? [] }
+    /// The part at a position.
+    public func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
+        tag(at: index, unit: unit, scheme: .tokenType).1
+    }
+    /// Sets the language of a range. Nothing to do: no model is here.
+    public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
     /// Calls a function for each part, without tags, until it returns false.
     public func enumerateTags(in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme,
                               options: Options = [], using block: (NLTag?, Range<String.Index>) -> Bool) {

@@ -21,6 +21,8 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
         (self.inkType, self.color) = (inkType, color)
         self.width = width ?? (inkType == .marker ? 15 : inkType == .pencil ? 3 : 5)
     }
+    /// Draws with the colour and kind of a pen.
+    public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
     /// The ink of strokes.
     public var ink: PKInk { PKInk(inkType, color: color) }
 

@@ -140,13 +140,15 @@ public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
 /// Further kinds of collections.
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2, smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites
-    case smartAlbumRecentlyAdded = 206, smartAlbumUserLibrary = 209, smartAlbumScreenshots = 211,
-        any = 9_223_372_036_854_775_807
+    case smartAlbumTimelapses = 204, smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts
+    case smartAlbumSlomoVideos, smartAlbumUserLibrary, smartAlbumSelfPortraits, smartAlbumScreenshots
+    case smartAlbumDepthEffect, smartAlbumLivePhotos, smartAlbumAnimated, smartAlbumLongExposures
+    case smartAlbumUnableToUpload, smartAlbumRAW, smartAlbumCinematic
+    case albumSyncedEvent = 3, albumSyncedFaces, albumSyncedAlbum, albumImported, albumMyPhotoStream = 100,
+        albumCloudShared, any = 9_223_372_036_854_775_807
 }
 /// An album. None is there.
-open class PHAssetCollection: PHObject {
-    /// Nil.
-    open var localizedTitle: String? { nil }
+open class PHAssetCollection: PHCollection {
     /// 0.
     open var estimatedAssetCount: Int { 0 }
     /// None.
@@ -166,11 +168,17 @@ open class PHFetchOptions: NSObject {
     open var fetchLimit = 0
     /// Whether hidden objects are among them.
     open var includeHiddenAssets = false
+    /// Whether all of several that were taken at once are among them.
+    open var includeAllBurstAssets = false
+    /// Where objects are from.
+    open var includeAssetSourceTypes: PHAssetSourceType = []
+    /// Whether changes are described in parts.
+    open var wantsIncrementalChangeDetails = true
 }
 
 /// Objects that were fetched: none.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-    override init() { super.init() }
+    public override init() { super.init() }
     /// 0.
     open var count: Int { 0 }
     /// Nil.
@@ -217,6 +225,14 @@ open class PHImageRequestOptions: NSObject {
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     /// How exact sizes are. Nothing to do: there are no photos.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    /// Which version. Nothing to do: there are no photos.
+    open var version = PHImageRequestOptionsVersion.current
+    /// Which part of the image, from 0 to 1. Nothing to do: there are no photos.
+    open var normalizedCropRect = CGRect.zero
+    /// Called while it is loaded from the network: never.
+    open var progressHandler: PHAssetImageProgressHandler?
+    /// Whether a second small image is handed out. Nothing to do: there are no photos.
+    open var allowSecondaryDegradedImage = false
 }
 
 /// Loads images of assets, of which there are none.

@@ -15,6 +15,26 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
     /// Pictures of the screen.
     public static let screenshots = PHPickerFilter(name: "screenshots")
+    /// Pictures that are wide.
+    public static let panoramas = PHPickerFilter(name: "panoramas")
+    /// Pictures with distances.
+    public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
+    /// Pictures that were taken at once.
+    public static let bursts = PHPickerFilter(name: "bursts")
+    /// Pictures for two eyes.
+    public static let spatialMedia = PHPickerFilter(name: "spatialMedia")
+    /// Recordings of the screen.
+    public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
+    /// Videos with distances.
+    public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
+    /// Videos with many pictures a second.
+    public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
+    /// Videos with few pictures a minute.
+    public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
+    /// What is shown in a way.
+    public static func playbackStyle(_ playbackStyle: PHAssetPlaybackStyle) -> PHPickerFilter {
+        PHPickerFilter(name: "playbackStyle\(playbackStyle.rawValue)")
+    }
     /// What one of the filters at least lets through.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
     /// What all of the filters let through.
@@ -70,8 +90,8 @@ public struct PhotosPicker<Label: View>: View {
     /// A button to pick one picture; the selection does not change.
     public init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    /// A button to pick one picture of a library; the selection does not change.
                 @ViewBuilder label: () -> Label) { self.label = label() }
+    /// A button to pick one picture of a library; the selection does not change.
     public init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
                 photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) { self.label = label() }
@@ -79,8 +99,8 @@ public struct PhotosPicker<Label: View>: View {
     public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
                 selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    /// A button to pick several pictures of a library; the selection does not change.
                 @ViewBuilder label: () -> Label) { self.label = label() }
+    /// A button to pick several pictures of a library; the selection does not change.
     public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
                 selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -107,17 +127,57 @@ extension PhotosPicker where Label == Text {
                 preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
         label = Text(titleKey)
     }
+    /// A button to pick several pictures, with an unlocalized title; the selection does not change.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+                                   selectionBehavior: PhotosPickerSelectionBehavior = .default,
+                                   matching filter: PHPickerFilter? = nil,
+                                   preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
+        label = Text(title)
+    }
+    /// A button to pick one picture of a library, with a localized title; the selection does not change.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+                matching filter: PHPickerFilter? = nil,
+                preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+                photoLibrary: PHPhotoLibrary) { label = Text(titleKey) }
+    /// A button to pick one picture of a library, with an unlocalized title; the selection does not change.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<PhotosPickerItem?>,
+                                   matching filter: PHPickerFilter? = nil,
+                                   preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+                                   photoLibrary: PHPhotoLibrary) { label = Text(title) }
+    /// A button to pick several pictures of a library, with a localized title; the selection does not change.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+                selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+                preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+                photoLibrary: PHPhotoLibrary) { label = Text(titleKey) }
 }
 
 extension View {
     /// Opens a library of pictures, of which there is none.
-    nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-                                         matching filter: PHPickerFilter? = nil) -> some View { self }
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+    /// Opens a library of pictures, of which there is none.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View { self }
     /// Returns the view unchanged: there is no library to open, and neither binding changes.
-    nonisolated public func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-                                         maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil)
-        -> some View
-    { self }
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+    /// Returns the view unchanged: there is no library to open, and neither binding changes.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View { self }
 }
 
 /// How a library is shown.
@@ -130,6 +190,20 @@ public struct PHPickerConfiguration: Sendable {
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// The format in which pictures are exported.
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    /// How several pictures are picked. Nothing to do: there is no photo library.
+    public var selection = Selection.default
+    /// How several pictures are picked.
+    public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+    /// The names of pictures that are picked at first. Nothing to do: there is no photo library.
+    public var preselectedAssetIdentifiers: [String] = []
+    /// Whether it is a grid or a row. Nothing to do: there is no photo library.
+    public var mode = Mode.default
+    /// Whether it is a grid or a row.
+    public enum Mode: Int, Sendable { case `default`, compact }
+    /// What it cannot do. Nothing to do: there is no photo library.
+    public var disabledCapabilities: PHPickerCapabilities = []
+    /// Where it reaches the edge. Nothing to do: there is no photo library.
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
     /// The default values: one picture of any kind.
     public init() {}
     /// The default values, whatever the library.
@@ -157,6 +231,10 @@ open class PHPickerViewController: _UISystemController {
     /// Nil: a picker needs a configuration.
     public required init?(coder: NSCoder) { nil }
     open override var _symbol: String { "photo.on.rectangle" }
+    /// Takes pictures out of what is picked. Nothing to do: nothing is.
+    open func deselectAssets(withIdentifiers identifiers: [String]) {}
+    /// Changes the order of what is picked. Nothing to do: nothing is.
+    open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
 }
 /// Receives the pictures that are picked. It is never called.
 @MainActor @preconcurrency

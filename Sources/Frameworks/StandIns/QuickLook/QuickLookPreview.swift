@@ -55,6 +55,8 @@ open class QLPreviewController: UIViewController {
     open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
     /// Asks for the files again.
     open func reloadData() { view.setNeedsLayout() }
+    /// Asks for the file again that is shown.
+    open func refreshCurrentPreviewItem() { view.setNeedsLayout() }
     open override func loadView() { view = FileView(self) }
 }
 
@@ -103,3 +105,5 @@ private struct FileSheet: View {
         }
     }
 }
+/// Whether a person edits a file. None is edited.
+public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }

@@ -33,8 +33,10 @@ open class SFSpeechRecognizer: NSObject {
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
     /// False.
     open var isAvailable: Bool { false }
-    /// False.
-    open var supportsOnDeviceRecognition: Bool { false }
+    /// Whether it works without the network. Nothing to do: nothing is recognised.
+    open var supportsOnDeviceRecognition = false
+    /// Where closures are called. Nothing to do: they are called at once.
+    open var queue = OperationQueue.main
     /// None.
     open class func supportedLocales() -> Set<Locale> { [] }
     /// Denied.
@@ -150,6 +152,8 @@ open class SFSpeechRecognitionResult: NSObject {
     open var bestTranscription: SFTranscription { SFTranscription() }
     /// None.
     open var transcriptions: [SFTranscription] { [] }
+    /// Nil.
+    open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
     /// True.
     open var isFinal: Bool { true }
 }
@@ -180,4 +184,16 @@ open class SFTranscriptionSegment: NSObject {
     open var timestamp: TimeInterval { 0 }
     /// 0.
     open var duration: TimeInterval { 0 }
+}
+/// How something was spoken. Nothing is recognised.
+open class SFSpeechRecognitionMetadata: NSObject {
+    override init() { super.init() }
+    /// Words a minute.
+    open var speakingRate: Double { 0 }
+    /// Seconds.
+    open var averagePauseDuration: TimeInterval { 0 }
+    /// Seconds.
+    open var speechStartTimestamp: TimeInterval { 0 }
+    /// Seconds.
+    open var speechDuration: TimeInterval { 0 }
 }

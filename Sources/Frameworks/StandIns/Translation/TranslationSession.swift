@@ -38,8 +38,38 @@ public final class TranslationSession: Sendable {
         public let targetText: String
         /// A name by which the result is known.
         public let clientIdentifier: String?
+        /// The language of the text.
+        public let sourceLanguage: Locale.Language
+        /// The language of the translated text.
+        public let targetLanguage: Locale.Language
     }
-    init() {}
+    /// The language of texts; nil where it is found out.
+    public let sourceLanguage: Locale.Language?
+    /// The language of translated texts; nil for that of the device.
+    public let targetLanguage: Locale.Language?
+    init(_ configuration: Configuration?) {
+        (sourceLanguage, targetLanguage) = (configuration?.source, configuration?.target)
+    }
+    /// A session outside of a view, for languages that are installed: none is.
+    public convenience init(installedSource sourceLanguage: Locale.Language, target targetLanguage: Locale.Language?) {
+        self.init(Configuration(source: sourceLanguage, target: targetLanguage))
+    }
+    /// False.
+    public var isReady: Bool { get async { false } }
+    /// Ends it. Nothing to do: nothing is translated.
+    public func cancel() {}
+    /// Translated texts, one after the other.
+    public struct BatchResponse: AsyncSequence, Sendable {
+        public typealias Element = Response
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async throws -> Response? {
+                throw TranslationError.unsupportedLanguagePairing
+            }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+    /// Throws `unsupportedLanguagePairing` for the first text.
+    public func translate(batch: [Request]) -> BatchResponse { BatchResponse() }
     /// Throws `unsupportedLanguagePairing`.
     public func translate(_ string: String) async throws -> Response {
         throw TranslationError.unsupportedLanguagePairing
@@ -67,6 +97,8 @@ public final class LanguageAvailability: Sendable {
     public var supportedLanguages: [Locale.Language] { get async { [] } }
     /// Unsupported.
     public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status { .unsupported }
+    /// Unsupported.
+    public func status(for text: String, to target: Locale.Language?) async throws -> Status { .unsupported }
 }
 
 extension View {
@@ -75,7 +107,7 @@ extension View {
                                             action: @escaping @Sendable (TranslationSession) async -> Void)
                                                 -> some View {
         task(id: Work(configuration: configuration)) {
-            if configuration != nil { await action(TranslationSession()) }
+            if configuration != nil { await action(TranslationSession(configuration)) }
         }
     }
     /// Calls a closure with a session.
@@ -86,6 +118,8 @@ extension View {
     }
     /// Shows a translation over the view. Nothing to do: texts are not translated.
     nonisolated public func translationPresentation(isPresented: Binding<Bool>, text: String,
+                                                    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+                                                    arrowEdge: Edge = .top,
                                                     replacementAction: ((String) -> Void)? = nil) -> some View { self }
 }
 private struct Work: Equatable { var configuration: TranslationSession.Configuration? }

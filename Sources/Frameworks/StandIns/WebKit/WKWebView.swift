@@ -27,6 +27,27 @@ open class WKWebViewConfiguration: NSObject {
     open var applicationNameForUserAgent: String?
     /// Whether a page is shown only when it is complete. Nothing to do: a panel stands for the page.
     open var suppressesIncrementalRendering = false
+    /// What several web views have in common. Nothing to do: nothing is loaded.
+    open var processPool = WKProcessPool()
+    /// Whether videos can be shown on other devices. Nothing to do: nothing is loaded.
+    open var allowsAirPlayForMediaPlayback = true
+    /// Whether pages can always be enlarged. Nothing to do: nothing is loaded.
+    open var ignoresViewportScaleLimits = false
+    /// Whether only servers of the program are opened. Nothing to do: nothing is loaded.
+    open var limitsNavigationsToAppBoundDomains = false
+    /// Whether known servers are asked by HTTPS. Nothing to do: nothing is loaded.
+    open var upgradeKnownHostsToHTTPS = true
+    /// How texts are selected. Nothing to do: nothing is loaded.
+    open var selectionGranularity = WKSelectionGranularity.dynamic
+    private var handlers: [String: any WKURLSchemeHandler] = [:]
+    /// Sets who loads addresses of a scheme; nil for none. It is never called.
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+        handlers[urlScheme.lowercased()] = urlSchemeHandler
+    }
+    /// Who loads addresses of a scheme; nil for none.
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+        handlers[urlScheme.lowercased()]
+    }
 }
 /// Kinds of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
@@ -62,6 +83,12 @@ open class WKPreferences: NSObject {
     open var javaScriptCanOpenWindowsAutomatically = false
     /// The least size of letters in points; 0 is no limit. Nothing to do: nothing is loaded.
     open var minimumFontSize: CGFloat = 0
+    /// Whether a person is warned of servers that deceive. Nothing to do: nothing is loaded.
+    open var isFraudulentWebsiteWarningEnabled = true
+    /// Whether a part of a page can fill the screen. Nothing to do: nothing is loaded.
+    open var isElementFullscreenEnabled = false
+    /// Whether texts can be selected. Nothing to do: nothing is loaded.
+    open var isTextInteractionEnabled = true
 }
 /// What a page may do.
 @MainActor @preconcurrency
@@ -69,6 +96,8 @@ open class WKWebpagePreferences: NSObject {
     public override init() { super.init() }
     /// Whether the page's own scripts run; true by default. Nothing to do: nothing is loaded.
     open var allowsContentJavaScript = true
+    /// Whether pages are made for a phone. Nothing to do: nothing is loaded.
+    open var preferredContentMode = WKContentMode.recommended
 }
 /// Where cookies and the like are. Nothing is stored.
 @MainActor @preconcurrency
@@ -78,6 +107,10 @@ open class WKWebsiteDataStore: NSObject {
     open class func `default`() -> WKWebsiteDataStore { kept }
     /// One in memory: a new object each time.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// Whether it is the one on disk.
+    open var isPersistent: Bool { self === Self.kept }
+    /// Cookies of pages.
+    public let httpCookieStore = WKHTTPCookieStore()
 }
 /// Scripts of the program in pages. None is run.
 @MainActor @preconcurrency
@@ -85,8 +118,12 @@ open class WKUserContentController: NSObject {
     public override init() { super.init() }
     /// Lets scripts send messages by a name. Nothing to do: no page runs scripts.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Adds a script to every page. Nothing to do: no page runs scripts.
-    open func addUserScript(_ userScript: WKUserScript) {}
+    /// Adds a script to every page; no page runs it.
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    /// The scripts that were added.
+    open private(set) var userScripts: [WKUserScript] = []
+    /// Takes all scripts away.
+    open func removeAllUserScripts() { userScripts = [] }
     /// Ends what `add(_:name:)` begins. Nothing to do: no page runs scripts.
     open func removeScriptMessageHandler(forName name: String) {}
 }
@@ -97,10 +134,19 @@ open class WKUserScript: NSObject {
     public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
     /// JavaScript.
     public let source: String
-    /// A script; time and frames are not kept.
+    /// When it runs.
+    public let injectionTime: InjectionTime
+    /// Whether it runs only in the whole page.
+    public let isForMainFrameOnly: Bool
+    /// A script.
     public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
-        self.source = source
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
         super.init()
+    }
+    /// A script apart from those of the page.
+    public convenience init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool,
+                            in contentWorld: WKContentWorld) {
+        self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
     }
 }
 /// What a script of a page has sent. None is ever made.
@@ -160,6 +206,14 @@ open class WKWebView: UIView {
     open var customUserAgent: String?
     /// Whether a computer may look into the page. Nothing to do: nothing is loaded.
     open var isInspectable = false
+    /// How much pages are enlarged. Nothing to do: nothing is loaded.
+    open var pageZoom: CGFloat = 1
+    /// Whether a person can look for a text. Nothing to do: nothing is loaded.
+    open var isFindInteractionEnabled = false
+    /// What was shown, to be shown again. Nothing to do: nothing is loaded.
+    open var interactionState: Any?
+    /// The kind of screen for which pages are made; nil for the usual. Nothing to do: nothing is loaded.
+    open var mediaType: String?
     /// Beyond the ends of the page. Nothing to do: a panel stands for the page.
     open var underPageBackgroundColor: UIColor! = .systemBackground
 
@@ -213,6 +267,16 @@ open class WKWebView: UIView {
     /// Calls the handler at once with `CocoaError.featureUnsupported`.
     open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, CocoaError(.featureUnsupported))
+    }
+    /// Throws `CocoaError.featureUnsupported`.
+    @discardableResult
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+        throw CocoaError(.featureUnsupported)
+    }
+    /// Calls the handler at once with `CocoaError.featureUnsupported`.
+    open func evaluateJavaScript(_ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+                                 completionHandler: ((Result<Any, any Error>) -> Void)? = nil) {
+        completionHandler?(.failure(CocoaError(.featureUnsupported)))
     }
     open override func _content() -> AnyView? {
         AnyView(FrameworkPanel("WKWebView", symbol: "globe", detail: url?.absoluteString))
