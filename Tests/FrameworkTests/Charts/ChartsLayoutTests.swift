@@ -237,12 +237,24 @@ struct ChartsLayoutTests {
         #expect(column { _ in AxisTick(length: 10) } == 10)
     }
 
-    /// A picture of macOS: the title at the trailing side is read downwards.
-    @Test func titlesBesideThePlotAreTurned() {
+    /// Pictures of macOS: titles at both sides are read downwards. What is above in a title is to the right of the rest.
+    @Test(arguments: [AnnotationPosition.leading, .trailing])
+    func titlesBesideThePlotAreReadDownwards(_ position: AnnotationPosition) {
         let column = (4 + width("10")).rounded(.up)
         let size = ViewHarness { Text("A long title").font(.caption).tagged("title") }.size("title")
-        let found = plot { bars.chartYAxisLabel("A long title", position: .trailing) }
+        let found = plot { bars.chartYAxisLabel("A long title", position: position) }
         #expect(found.width == 310 - column - (size.height + 4).rounded(.up))
+        let scene = ViewHarness(offering: 310, 200) {
+            bars.chartYAxisLabel(position: position) {
+                VStack(spacing: 0) {
+                    Probe("above", 40, 12)
+                    Probe("below", 40, 12)
+                }
+            }
+        }
+        let (above, below) = (scene.frame("above"), scene.frame("below"))
+        #expect(abs(above.width - 12) < 1e-6 && abs(above.height - 40) < 1e-6)
+        #expect(abs(above.minX - below.maxX) < 1e-6)
     }
 
     @Test func labelsThatOverlapAreLeftOutByTheirPriority() {
