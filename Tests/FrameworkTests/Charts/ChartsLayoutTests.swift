@@ -66,6 +66,17 @@ struct ChartsLayoutTests {
         #expect(plot { coloured.chartLegend(spacing: 30) }.height + 18 + 30 + 14 == 200)
     }
 
+    /// Programs whose marks have colours of their own give a scale of colours for its legend.
+    @Test func categoriesWithGivenColoursHaveALegend() {
+        let pairs: KeyValuePairs = ["Voltage": Color.blue, "Current": Color.green]
+        #expect(plot { bars.chartForegroundStyleScale(pairs) }.height + 18 + 20 == 200)
+        #expect(plot { bars.chartForegroundStyleScale(domain: ["a"], range: [Color.red]) }.height + 18 + 20 == 200)
+        #expect(plot { bars.chartForegroundStyleScale(pairs).chartLegend(.hidden) }.height + 18 == 200)
+        #expect(plot { bars.chartForegroundStyleScale(range: [Color.red, .blue]) }.height + 18 == 200)
+        #expect(plot { bars.chartForegroundStyleScale(domain: 0...10, range: Gradient(colors: [.red, .blue])) }.height
+            + 18 == 200)
+    }
+
     @Test func aLegendOfTheProgramReplacesTheAutomaticOne() {
         let scene = ViewHarness(offering: 310, 200) {
             coloured.chartLegend(position: .bottom, alignment: .trailing) { Probe("own", 50, 20) }

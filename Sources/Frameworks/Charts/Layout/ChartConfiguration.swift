@@ -82,6 +82,13 @@ struct StyleScaleConfiguration<Visual> {
 
     /// Whether the program does not say what values become.
     var isAutomatic: Bool { range == nil && pairs == nil && mapping == nil }
+
+    /// Whether the program says which categories there are.
+    var hasCategories: Bool {
+        if let pairs { return !pairs.isEmpty }
+        if case .values(let values)? = domain?.value { return values.first?.kind == .category }
+        return false
+    }
 }
 
 struct LegendConfiguration {
