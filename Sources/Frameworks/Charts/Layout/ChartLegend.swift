@@ -194,7 +194,8 @@ struct RampLegend: View {
             ForEach(Array(ticks.values.indices), id: \.self) { _ in
                 Rectangle().fill(.tertiary).frame(width: 1, height: 4)
             }
-            let names = ticks.values.map(NumberTicks.format(ticks.values, decimals: ticks.decimals, locale).format)
+            let format = NumberTicks.format(ticks.values, decimals: ticks.decimals, locale)
+            let names = ticks.values.map { NumberTicks.text($0, format) }
             let step = labelStep(names)
             ForEach(Array(names.indices), id: \.self) { index in
                 Text(verbatim: index.isMultiple(of: step) ? names[index] : "")
