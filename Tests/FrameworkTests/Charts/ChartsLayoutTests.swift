@@ -248,7 +248,8 @@ struct ChartsLayoutTests {
         #expect(column { _ in AxisTick(length: 10) } == 10)
     }
 
-    /// Pictures of macOS: titles at both sides are read downwards. What is above in a title is to the right of the rest.
+    /// Pictures of macOS: titles at both sides are read downwards. What is above in a title is to the right of the
+    /// rest.
     @Test(arguments: [AnnotationPosition.leading, .trailing])
     func titlesBesideThePlotAreReadDownwards(_ position: AnnotationPosition) {
         let column = (4 + width("10")).rounded(.up)

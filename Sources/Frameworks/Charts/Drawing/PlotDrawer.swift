@@ -142,7 +142,7 @@ struct PlotDrawer {
     }
 
     /// Leaves out what is within the rings on a line, and within other symbols that are shapes: those of the program as
-    /// well (a picture of iOS 16, of fanyu/Swift-Charts). Under the views of a program the line goes on (a guess).
+    /// well (a picture of iOS 16, of fanyu/Swift-Charts). Under the views of a program the line continues (a guess).
     private func cutOut(_ marks: [Int], _ line: inout FragmentBuilder) {
         var holes = Path(plot.insetBy(dx: -1000, dy: -1000)), hasHole = false
         for index in marks {
