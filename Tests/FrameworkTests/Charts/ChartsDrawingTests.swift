@@ -146,6 +146,23 @@ struct ChartsDrawingTests {
         items(scene).compactMap { if case .effect(let effect, _, _) = $0 { effect } else { nil } }
     }
 
+    /// A picture of fanyu/Swift-Charts: the line is left out within a ring that the program draws, too.
+    @Test func aLineIsLeftOutWithinItsSymbols() {
+        func holes(@ChartContentBuilder _ line: @escaping (Int) -> some ChartContent) -> [CGRect] {
+            let found = effects(ViewHarness(offering: 100, 100) {
+                Chart(0..<2, id: \.self, content: line).chartXAxis(.hidden).chartYAxis(.hidden)
+            })
+            return found.compactMap { if case .clip(let path, true, _) = $0 { path.boundingRect } else { nil } }
+        }
+        func line(_ index: Int) -> LineMark { LineMark(x: .value("x", index), y: .value("y", index)) }
+        #expect(holes { line($0) }.isEmpty)
+        #expect(holes { line($0).symbol(by: .value("k", "a")) }.count == 1)
+        #expect(holes { line($0).symbol(Circle().strokeBorder(lineWidth: 2)) }.count == 1)
+        #expect(holes { line($0).symbol(.square) }.count == 1)
+        #expect(holes { line($0).symbol(.circle).symbolSize(0) }.isEmpty)
+        #expect(holes { line($0).symbol { Color.red.frame(width: 9, height: 9) } }.isEmpty)
+    }
+
     @Test func aMaskedMarkIsDrawnWhereTheMaskIs() {
         let found = effects(ViewHarness(offering: 100, 100) {
             Chart { RectangleMark().mask { PointMark(x: .value("x", 1), y: .value("y", 1)) } }

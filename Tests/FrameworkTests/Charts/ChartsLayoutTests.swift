@@ -66,6 +66,17 @@ struct ChartsLayoutTests {
         #expect(plot { coloured.chartLegend(spacing: 30) }.height + 18 + 30 + 14 == 200)
     }
 
+    /// Programs whose marks have colours of their own give a scale of colours for its legend.
+    @Test func categoriesWithGivenColoursHaveALegend() {
+        let pairs: KeyValuePairs = ["Voltage": Color.blue, "Current": Color.green]
+        #expect(plot { bars.chartForegroundStyleScale(pairs) }.height + 18 + 20 == 200)
+        #expect(plot { bars.chartForegroundStyleScale(domain: ["a"], range: [Color.red]) }.height + 18 + 20 == 200)
+        #expect(plot { bars.chartForegroundStyleScale(pairs).chartLegend(.hidden) }.height + 18 == 200)
+        #expect(plot { bars.chartForegroundStyleScale(range: [Color.red, .blue]) }.height + 18 == 200)
+        #expect(plot { bars.chartForegroundStyleScale(domain: 0...10, range: Gradient(colors: [.red, .blue])) }.height
+            + 18 == 200)
+    }
+
     @Test func aLegendOfTheProgramReplacesTheAutomaticOne() {
         let scene = ViewHarness(offering: 310, 200) {
             coloured.chartLegend(position: .bottom, alignment: .trailing) { Probe("own", 50, 20) }
@@ -237,12 +248,25 @@ struct ChartsLayoutTests {
         #expect(column { _ in AxisTick(length: 10) } == 10)
     }
 
-    /// A picture of macOS: the title at the trailing side is read downwards.
-    @Test func titlesBesideThePlotAreTurned() {
+    /// Pictures of macOS: titles at both sides are read downwards. What is above in a title is to the right of the
+    /// rest.
+    @Test(arguments: [AnnotationPosition.leading, .trailing])
+    func titlesBesideThePlotAreReadDownwards(_ position: AnnotationPosition) {
         let column = (4 + width("10")).rounded(.up)
         let size = ViewHarness { Text("A long title").font(.caption).tagged("title") }.size("title")
-        let found = plot { bars.chartYAxisLabel("A long title", position: .trailing) }
+        let found = plot { bars.chartYAxisLabel("A long title", position: position) }
         #expect(found.width == 310 - column - (size.height + 4).rounded(.up))
+        let scene = ViewHarness(offering: 310, 200) {
+            bars.chartYAxisLabel(position: position) {
+                VStack(spacing: 0) {
+                    Probe("above", 40, 12)
+                    Probe("below", 40, 12)
+                }
+            }
+        }
+        let (above, below) = (scene.frame("above"), scene.frame("below"))
+        #expect(abs(above.width - 12) < 1e-6 && abs(above.height - 40) < 1e-6)
+        #expect(abs(above.minX - below.maxX) < 1e-6)
     }
 
     @Test func labelsThatOverlapAreLeftOutByTheirPriority() {

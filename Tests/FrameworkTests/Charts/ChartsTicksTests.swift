@@ -215,4 +215,13 @@ struct ChartsTicksTests {
         #expect(NumberTicks.stepping(by: 0, 0, 1, isCovering: true).values.isEmpty)
         #expect(NumberTicks.stepping(by: 1e-9, 0, 1, isCovering: true).values.isEmpty)
     }
+
+    /// A cubic curve of fanyu/Swift-Charts from -1 to 1, and a box of iOS 26: 1.0, 0.5, 0, -0.5, -1.0.
+    @Test func zeroHasNoDecimals() {
+        let values = [-1, -0.5, 0, 0.5, 1]
+        let format = NumberTicks.format(values, decimals: NumberTicks.decimals(of: values), Locale(identifier: "en_US"))
+        #expect(values.map { NumberTicks.text($0, format) } == ["-1.0", "-0.5", "0", "0.5", "1.0"])
+        let great = NumberTicks.format([0, 1e300], decimals: 0, Locale(identifier: "en_US"))
+        #expect(NumberTicks.text(0, great) == "0")
+    }
 }

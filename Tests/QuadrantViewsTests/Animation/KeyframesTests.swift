@@ -17,6 +17,20 @@ struct KeyframesTests {
         #expect(timeline.value(progress: 0.5) == 7.5)
     }
 
+    @Test func keyframesOfTheWholeValueMayBeInLoopsAndBranches() {
+        let loop = KeyframeTimeline(initialValue: 0.0) {
+            for value in [10.0, 0] { LinearKeyframe(value, duration: 1) }
+        }
+        #expect(loop.duration == 2)
+        #expect([0.5, 1, 1.5].map { loop.value(time: $0) } == [5, 10, 5])
+        func branch(_ isFirst: Bool) -> KeyframeTimeline<Double> {
+            KeyframeTimeline(initialValue: 0.0) {
+                if isFirst { LinearKeyframe(10.0, duration: 1) } else { MoveKeyframe(20.0) }
+            }
+        }
+        #expect(branch(true).value(time: 0.5) == 5 && branch(false).value(time: 1) == 20)
+    }
+
     @Test func aMoveJumps() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(10.0, duration: 1)

@@ -219,6 +219,23 @@ public struct KeyframesBuilder<Value> {
     where Value: Animatable {
         _KeyframeSequence(frames: accumulated._keyframes() + next._keyframes())
     }
+    /// The keyframes of a loop, one after another.
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeSequence<Value>
+    where Value: Animatable {
+        _KeyframeSequence(frames: components.flatMap { $0._keyframes() })
+    }
+    /// The keyframes of the first branch.
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(first component: First)
+        -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+    where Value == First.Value, First.Value == Second.Value {
+        KeyframeTrackContentBuilder<Value>.Conditional(branch: .first(component))
+    }
+    /// The keyframes of the second branch.
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(second component: Second)
+        -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+    where Value == First.Value, First.Value == Second.Value {
+        KeyframeTrackContentBuilder<Value>.Conditional(branch: .second(component))
+    }
     /// The tracks, as they are.
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
     /// Keyframes of the whole value, without a track around them.

@@ -138,7 +138,7 @@ struct AxisFormatter {
         switch value {
         case .category(let name): return name
         case .number(let number):
-            return numbers.format(number)
+            return NumberTicks.text(number, numbers)
         case .date(let seconds):
             guard Date(timeIntervalSinceReferenceDate: seconds).hasCalendarDate else { return "" }
             var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)

@@ -141,13 +141,15 @@ struct PlotDrawer {
         if hasSymbols { for index in marks { drawSymbol(model.records[index], isOnLine: true, into: &list) } }
     }
 
-    /// Leaves out what is within the rings on a line.
+    /// Leaves out what is within the rings on a line, and within other symbols that are shapes: those of the program as
+    /// well (a picture of iOS 16, of fanyu/Swift-Charts). Under the views of a program the line continues (a guess).
     private func cutOut(_ marks: [Int], _ line: inout FragmentBuilder) {
         var holes = Path(plot.insetBy(dx: -1000, dy: -1000)), hasHole = false
         for index in marks {
             let record = model.records[index]
-            guard record.style.symbolBy != nil, let point = geometry.point(record) else { continue }
+            guard record.style.hasShapedSymbol, let point = geometry.point(record) else { continue }
             let rect = symbolRect(record.style, at: point)
+            guard rect.width > 0, rect.height > 0 else { continue }
             let shape = symbolShape(record.style).base
             holes.addPath(((shape as? any OutlinedSymbol)?.solid ?? shape).path(in: rect))
             hasHole = true
@@ -273,6 +275,11 @@ struct PlotDrawer {
 extension MarkStyleValues {
     /// Whether a line has a symbol at each point.
     var hasSymbol: Bool { symbol != nil || symbolBy != nil }
+    /// Whether that symbol is a shape, not a view of the program.
+    var hasShapedSymbol: Bool {
+        if case .view = symbol { return false }
+        return hasSymbol
+    }
 }
 
 extension MarkStyle {

@@ -82,6 +82,13 @@ struct StyleScaleConfiguration<Visual> {
 
     /// Whether the program does not say what values become.
     var isAutomatic: Bool { range == nil && pairs == nil && mapping == nil }
+
+    /// Whether the program says which categories there are.
+    var hasCategories: Bool {
+        if let pairs { return !pairs.isEmpty }
+        if case .values(let values)? = domain?.value { return values.first?.kind == .category }
+        return false
+    }
 }
 
 struct LegendConfiguration {
@@ -124,7 +131,9 @@ extension AxisTitle {
     }
 }
 
-/// The title of an axis; beside the plot it is turned, so that it is read along the axis.
+/// The title of an axis; beside the plot it is turned, at both sides so that it is read downwards. Programs whose title
+/// at the leading side is to be read upwards turn it by 180 degrees, as 63rabbits/MacSwiftCharts_Bar does, with a
+/// picture.
 struct AxisTitleView<Content: View>: View {
     let content: Content
     let side: PlotSide
@@ -133,8 +142,7 @@ struct AxisTitleView<Content: View>: View {
         let text = content.font(.caption).foregroundStyle(.secondary)
         switch side {
         case .top, .bottom: text
-        case .leading: QuarterTurn { text.rotationEffect(.degrees(-90)) }
-        case .trailing: QuarterTurn { text.rotationEffect(.degrees(90)) }
+        case .leading, .trailing: QuarterTurn { text.rotationEffect(.degrees(90)) }
         }
     }
 }

@@ -48,7 +48,10 @@ enum ChartLegend {
         var values: [PlotValue] = []
         var known = Set<PlotValue>()
         let styled = model.records.filter { !$0.isPlain }
-        let hasColors = styled.contains { $0.style.foregroundBy != nil }
+        // Categories with given colours are explained even if the program colours the marks by itself: programs give
+        // such a scale for its legend only (meshtastic/Meshtastic-Apple shortens its names on phones). Of symbols and
+        // dashes it is not known.
+        let hasColors = styled.contains { $0.style.foregroundBy != nil } || model.configuration.foreground.hasCategories
         let hasSymbols = styled.contains { $0.style.symbolBy != nil }
         let hasLines = styled.contains { $0.style.lineBy != nil }
         func add(_ domain: [PlotValue]) {
@@ -191,7 +194,8 @@ struct RampLegend: View {
             ForEach(Array(ticks.values.indices), id: \.self) { _ in
                 Rectangle().fill(.tertiary).frame(width: 1, height: 4)
             }
-            let names = ticks.values.map(NumberTicks.format(ticks.values, decimals: ticks.decimals, locale).format)
+            let format = NumberTicks.format(ticks.values, decimals: ticks.decimals, locale)
+            let names = ticks.values.map { NumberTicks.text($0, format) }
             let step = labelStep(names)
             ForEach(Array(names.indices), id: \.self) { index in
                 Text(verbatim: index.isMultiple(of: step) ? names[index] : "")

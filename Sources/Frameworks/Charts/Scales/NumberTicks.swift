@@ -171,4 +171,9 @@ extension NumberTicks {
         }
         return style.precision(.fractionLength(decimals))
     }
+
+    /// The text of a number in a format of this type. Zero has no decimals (pictures of iOS 16 and 26: 0.5, 0, -0.5).
+    static func text(_ number: Double, _ format: FloatingPointFormatStyle<Double>) -> String {
+        number == 0 ? format.notation(.automatic).precision(.fractionLength(0)).format(0) : format.format(number)
+    }
 }

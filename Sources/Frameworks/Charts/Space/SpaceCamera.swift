@@ -21,8 +21,8 @@ struct SpaceCamera {
         right = SIMD3(ca, 0, sa)
         up = SIMD3(st * sa, ct, -st * ca)
         forward = SIMD3(-sa * ct, st, ca * ct)
-        // The diagonal of the cube and its labels fit in the plot.
-        scale = Double(min(size.width, size.height)) / 2.05
+        // The side of the cube: read off one picture of iOS 26.
+        scale = Double(min(size.width, size.height)) / 1.92
         center = CGPoint(x: size.width / 2, y: size.height / 2)
         isPerspective = projection.value == .perspective
     }

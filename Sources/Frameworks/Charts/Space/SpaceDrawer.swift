@@ -4,6 +4,20 @@ import QuadrantDisplayList
 import QuadrantViews
 import SwiftUI
 
+/// The distances of labels from the edges of the box, in points.
+private enum SpaceLabels {
+    /// The length of a tick.
+    static let tick: CGFloat = 5.5
+    /// From the edge of y to its labels.
+    static let beside: CGFloat = 7
+    /// From the edges of x and z to the middle of their labels.
+    static let below: CGFloat = 10
+    /// From the labels of y to its title.
+    static let titleBeside: CGFloat = 12
+    /// From the edges of x and z to the middle of their titles.
+    static let titleBelow: CGFloat = 21
+}
+
 /// Draws a chart in space: walls and axes, then faces from back to front.
 @MainActor
 struct SpaceDrawer {
@@ -78,6 +92,8 @@ struct SpaceDrawer {
         for edge in frame.backEdges { stroke(edge.0, edge.1, .gray.opacity(0.6), 0.75, &context) }
     }
 
+    /// Ticks, labels and titles: to the right of the edge of y, below those of x and z. Values at the ends of a domain,
+    /// where edges meet, have none. Lengths are read off one picture of iOS 26 (PareshKarnawat/SwiftCharts).
     private func drawLabels(_ frame: SpaceFrame, _ context: inout GraphicsContext) {
         for direction in 0..<3 {
             let axis = model.axis(direction)
@@ -85,36 +101,46 @@ struct SpaceDrawer {
             let (a, b) = (camera.project(edge.0), camera.project(edge.1))
             // An edge that points at the viewer has no space for labels.
             guard hypot(a.x - b.x, a.y - b.y) > 30 else { continue }
-            let middle = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
-            let out = outward(a, b)
-            var widest: CGFloat = 0, last: CGPoint?
-            for tick in axis.ticks {
+            let isUpright = direction == 1
+            func beside(_ point: CGPoint, _ reach: CGFloat) -> CGPoint {
+                isUpright ? CGPoint(x: point.x + reach, y: point.y) : CGPoint(x: point.x, y: point.y + reach)
+            }
+            var widest: CGFloat = 0, last: CGPoint?, labels: [CGRect] = []
+            for tick in axis.ticks where abs(tick.place) < 0.5 - 1e-6 {
                 var place = edge.0
                 place[direction] = tick.place
                 let point = camera.project(place)
-                let text = context.resolve(Text(verbatim: tick.text).font(.caption2).foregroundStyle(.primary))
+                let text = context.resolve(Text(verbatim: tick.text).font(.caption).foregroundStyle(.primary))
                 let own = text.measure(in: CGSize(width: 200, height: 100))
-                let reach = abs(out.dx) * own.width / 2 + abs(out.dy) * own.height / 2 + 5
-                widest = max(widest, 2 * reach - 5)
                 if let last, abs(last.x - point.x) < own.width + 2, abs(last.y - point.y) < own.height { continue }
                 last = point
-                context.draw(text, at: CGPoint(x: point.x + out.dx * reach, y: point.y + out.dy * reach))
+                widest = max(widest, own.width)
+                let center = beside(point, isUpright ? SpaceLabels.beside + own.width / 2 : SpaceLabels.below)
+                labels.append(CGRect(x: center.x - own.width / 2, y: center.y - 6, width: own.width, height: 12))
+                var line = Path()
+                line.move(to: point)
+                line.addLine(to: beside(point, SpaceLabels.tick))
+                context.stroke(line, with: .color(.gray.opacity(0.6)), lineWidth: 0.75)
+                context.draw(text, at: center)
             }
             guard let title = axis.title else { continue }
-            let text = context.resolve(title.font(.caption).foregroundStyle(.secondary))
-            let own = text.measure(in: CGSize(width: 200, height: 100))
-            let reach = widest + abs(out.dx) * own.width / 2 + abs(out.dy) * own.height / 2 + 4
-            context.draw(text, at: CGPoint(x: middle.x + out.dx * reach, y: middle.y + out.dy * reach))
+            let text = context.resolve(title.font(.caption).foregroundStyle(.primary))
+            let middle = camera.project((edge.0 + edge.1) / 2)
+            let width = text.measure(in: CGSize(width: 200, height: 100)).width
+            var center = beside(middle, isUpright ? SpaceLabels.beside + widest + SpaceLabels.titleBeside + width / 2
+                                                  : SpaceLabels.titleBelow)
+            // Titles that are longer than those of the picture are further down, beyond the labels, or above the edge
+            // of y (guesses).
+            if isUpright, center.x + width / 2 > size.width {
+                center = CGPoint(x: min(max(a.x, b.x), size.width - width / 2), y: min(a.y, b.y) - 10)
+            }
+            func isOverLabels() -> Bool {
+                let frame = CGRect(x: center.x - width / 2, y: center.y - 6, width: width, height: 12)
+                return labels.contains { $0.insetBy(dx: -2, dy: 0).intersects(frame) }
+            }
+            for _ in 0..<20 where !isUpright && isOverLabels() { center.y += 3 }
+            context.draw(text, at: center)
         }
-    }
-
-    /// The direction from an edge away from the middle of the plot.
-    private func outward(_ a: CGPoint, _ b: CGPoint) -> CGVector {
-        let length = max(hypot(b.x - a.x, b.y - a.y), 1e-6)
-        var out = CGVector(dx: -(b.y - a.y) / length, dy: (b.x - a.x) / length)
-        let away = CGVector(dx: (a.x + b.x - size.width) / 2, dy: (a.y + b.y - size.height) / 2)
-        if out.dx * away.dx + out.dy * away.dy < 0 { out = CGVector(dx: -out.dx, dy: -out.dy) }
-        return out
     }
 
     // MARK: marks
@@ -218,7 +244,8 @@ struct SpaceDrawer {
                 let base = style.surface == nil ? plain : nil
                 let color = base ?? surfaceColor(style.surface ?? .heightBased, middle.y, direction)
                 faces.append(Face(depth: camera.depth(middle), path: polygon([a, b, c, d]),
-                                  color: shaded(color, camera.light(direction), style)))
+                                  // The colours have some light already.
+                                  color: shaded(color, 0.5 + camera.light(direction) / 2, style)))
             }
         }
     }

@@ -123,7 +123,7 @@ extension AxisDomain {
 /// The samples of a surface.
 struct SpaceSurface {
     /// The number of intervals along each side (a guess).
-    static let steps = 48
+    static let steps = 80
     /// The domain where nothing gives one (a guess).
     static let defaultDomain = -1.0...1.0
     /// The heights, x by x.

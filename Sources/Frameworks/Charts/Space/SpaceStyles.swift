@@ -46,12 +46,16 @@ public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle {
         case normal
     }
     let value: Value
-    /// Dark blue, blue, green, yellow and red, from the lowest to the highest place.
-    static let colors = Gradient(colors: [
-        Color(red: 0.10, green: 0.12, blue: 0.45), Color(red: 0.10, green: 0.45, blue: 0.95),
-        Color(red: 0.20, green: 0.75, blue: 0.40), Color(red: 0.98, green: 0.82, blue: 0.20),
-        Color(red: 0.93, green: 0.23, blue: 0.20)
-    ])
+    /// From the lowest to the highest place: read off a lit surface of iOS 26 (PareshKarnawat/SwiftCharts), so that
+    /// they are not free of its light.
+    static let colors = Gradient(stops: [
+        (0.00, 0x23, 0x15, 0x49), (0.12, 0x55, 0x77, 0xE2), (0.20, 0x68, 0xA5, 0xE4), (0.29, 0x79, 0xC9, 0xD6),
+        (0.37, 0x92, 0xE6, 0x9B), (0.51, 0xD1, 0xE7, 0x6B), (0.68, 0xDC, 0x92, 0x50), (0.84, 0xBC, 0x4A, 0x29),
+        (1.00, 0x5C, 0x16, 0x12)
+    ].map { (location: CGFloat, red: Int, green: Int, blue: Int) in
+        Gradient.Stop(color: Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255),
+                      location: location)
+    })
 }
 
 extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
