@@ -187,7 +187,7 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
                         "QuadrantFoundation"]),
     target("SwiftData", ["QuadrantStore", "QuadrantFoundation", "SwiftUI", "QuadrantThreads", "QuadrantDisplayList",
                          "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
-    target("Security", ["QuadrantFoundation", "QuadrantThreads"]),
+    target("Security", ["CryptoKit", "QuadrantFoundation", "QuadrantThreads"]),
     target("CryptoKit"), target("CommonCrypto", ["CryptoKit"]),
     target("AVFAudio", ["AVFoundation"]),
     target("Accelerate"),

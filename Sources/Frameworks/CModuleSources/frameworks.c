@@ -1028,11 +1028,26 @@ static const SourceFile files[] = {
     {"SceneKit/SCNVector.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNVector.swift"
     , 0}},
+    {"Security/SecAccessControl.swift", (const char[]){
+#embed "../Security/SecAccessControl.swift"
+    , 0}},
     {"Security/SecItem.swift", (const char[]){
 #embed "../Security/SecItem.swift"
     , 0}},
     {"Security/SecItemKeys.swift", (const char[]){
 #embed "../Security/SecItemKeys.swift"
+    , 0}},
+    {"Security/SecKey.swift", (const char[]){
+#embed "../Security/SecKey.swift"
+    , 0}},
+    {"Security/SecKeyAlgorithm.swift", (const char[]){
+#embed "../Security/SecKeyAlgorithm.swift"
+    , 0}},
+    {"Security/SecKeyAttributes.swift", (const char[]){
+#embed "../Security/SecKeyAttributes.swift"
+    , 0}},
+    {"Security/SecKeyOperations.swift", (const char[]){
+#embed "../Security/SecKeyOperations.swift"
     , 0}},
     {"Security/SecRandom.swift", (const char[]){
 #embed "../Security/SecRandom.swift"

@@ -69,7 +69,7 @@ struct SourceEdits {
     /// own.
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
-        ("Security", ["kSec", "SecItem"]),
+        ("Security", ["kSec", "SecItem", "SecKey", "SecAccessControl"]),
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
         ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
         ("class SwiftUI.CGContext", ["CGContext"]),
