@@ -575,6 +575,27 @@ static const SourceFile files[] = {
     {"CloudKit/CKContainer.swift", (const char[]){
 #embed "../StandIns/CloudKit/CKContainer.swift"
     , 0}},
+    {"CloudKit/CKDatabase.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKDatabase.swift"
+    , 0}},
+    {"CloudKit/CKError.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKError.swift"
+    , 0}},
+    {"CloudKit/CKOperation.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKOperation.swift"
+    , 0}},
+    {"CloudKit/CKRecord.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKRecord.swift"
+    , 0}},
+    {"CloudKit/CKShare.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKShare.swift"
+    , 0}},
+    {"CloudKit/CKSubscription.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKSubscription.swift"
+    , 0}},
+    {"CloudKit/UICloudSharingController.swift", (const char[]){
+#embed "../StandIns/CloudKit/UICloudSharingController.swift"
+    , 0}},
     {"CommonCrypto/CommonCryptor.swift", (const char[]){
 #embed "../CommonCrypto/CommonCryptor.swift"
     , 0}},
@@ -983,6 +1004,9 @@ static const SourceFile files[] = {
     {"PlaygroundSupport/PlaygroundPage.swift", (const char[]){
 #embed "../StandIns/PlaygroundSupport/PlaygroundPage.swift"
     , 0}},
+    {"Playgrounds/Playground.swift", (const char[]){
+#embed "../StandIns/Playgrounds/Playground.swift"
+    , 0}},
     {"QuadrantSubstitutes/PanelView.swift", (const char[]){
 #embed "../Substitutes/PanelView.swift"
     , 0}},
@@ -1309,6 +1333,9 @@ static const SourceFile files[] = {
     , 0}},
     {"WidgetKit/ActivityConfiguration.swift", (const char[]){
 #embed "../WidgetKit/ActivityConfiguration.swift"
+    , 0}},
+    {"WidgetKit/ControlWidget.swift", (const char[]){
+#embed "../WidgetKit/ControlWidget.swift"
     , 0}},
     {"WidgetKit/Exports.swift", (const char[]){
 #embed "../WidgetKit/Exports.swift"
