@@ -156,7 +156,9 @@ let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"
 let apple = layer("Apple", optimised: [], [
     target("Combine", ["QuadrantThreads"]),
     target("QuadrantDarwin", ["QuadrantThreads"]), target("QuadrantStandIn", ["QuadrantThreads"]),
-    target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantText", "QuadrantFiles", "Combine"]),
+    target("QuadrantDefaults", settings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
+    target("QuadrantFoundation", ["QuadrantThreads", "QuadrantDarwin", "QuadrantDefaults", "QuadrantText",
+                                  "QuadrantFiles", "Combine"]),
     target("UniformTypeIdentifiers", ["QuadrantThreads"]),
     target("CoreTransferable", ["QuadrantThreads", "UniformTypeIdentifiers"]),
     target("CoreGraphics", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantFoundation"]),
@@ -176,8 +178,7 @@ let apple = layer("Apple", optimised: [], [
 /// only: under that name SwiftPM's own code would take this system for Apple's.
 let optimisedFrameworks: Set = ["CryptoKit", "CoreImage", "Charts", "QuadrantStore"]
 let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
-    target("os", ["QuadrantDarwin"]),
-    target("OSLog", ["os"]),
+    target("os", ["QuadrantDarwin"]), target("OSLog", ["os"]),
     target("MapKit", ["CoreGraphics", "CoreLocation", "SwiftUI", "UIKit", "QuadrantStandIn", "QuadrantCore",
                       "QuadrantFoundation", "QuadrantGeometry", "QuadrantViews"]),
     target("AppIntents", ["SwiftUI", "QuadrantThreads"]),
@@ -189,8 +190,7 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
                          "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("Security", ["CryptoKit", "QuadrantFoundation", "QuadrantThreads"]),
     target("CryptoKit"), target("CommonCrypto", ["CryptoKit"]),
-    target("AVFAudio", ["AVFoundation"]),
-    target("Accelerate"),
+    target("AVFAudio", ["AVFoundation"]), target("Accelerate"),
     target("Accessibility", ["QuadrantViews", "SwiftUI"]),
     target("PDFKit", ["CoreGraphics", "QuadrantThreads", "QuadrantViews", "SwiftUI", "UIKit"]),
     target("SpriteKit", ["CoreGraphics", "CoreImage", "QuadrantStandIn", "SwiftUI", "UIKit"]),
@@ -225,14 +225,14 @@ let substitutes = layer("Frameworks", optimised: [], [
 let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo", "QuadrantFoundation",
                             "QuadrantStandIn", "QuadrantThreads", "QuartzCore"]),
-    target("CoreMedia", ["CoreVideo"]), target("CoreVideo", ["QuadrantFoundation"]), target("Photos", ["UIKit"]),
+    target("CoreMedia", ["CoreVideo"]), target("CoreVideo", ["QuadrantFoundation"]),
     target("FoundationModels", ["QuadrantMacros"]), target("UserNotifications", ["QuadrantStandIn", "QuadrantThreads"]),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]), target("Network", ["QuadrantThreads"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]), target("Speech", ["AVFoundation"]),
     target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "Photos", "QuadrantCore", "QuadrantViews"]),
     target("StoreKit", ["QuadrantThreads", "QuadrantViews", "SwiftUI", "UIKit"]),
-    target("CloudKit", ["CoreData", "CoreLocation", "QuadrantViews", "SwiftUI", "UIKit"]),
+    target("CloudKit", ["CoreData", "CoreLocation", "QuadrantFoundation", "QuadrantViews", "SwiftUI", "UIKit"]),
     target("AuthenticationServices", ["SwiftUI", "UIKit"]), target("AudioToolbox", ["QuadrantFoundation"]),
     target("MessageUI", ["SwiftUI", "UIKit", "QuadrantViews"]), target("WatchConnectivity", ["QuadrantThreads"]),
     target("ActivityKit", ["QuadrantViews"]), target("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
@@ -245,21 +245,21 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("GameKit", ["QuadrantViews", "SwiftUI", "UIKit"]), target("PassKit", ["QuadrantViews", "SwiftUI", "UIKit"]),
     target("MetalKit", ["Metal", "QuadrantViews", "SwiftUI", "UIKit"]), target("WeatherKit", ["CoreLocation"]),
     target("MobileCoreServices", ["QuadrantFoundation", "UniformTypeIdentifiers"]),
-    target("MultipeerConnectivity", ["QuadrantViews", "SwiftUI", "UIKit"]),
+    target("MultipeerConnectivity", ["QuadrantViews", "SwiftUI", "UIKit"]), target("Playgrounds", ["QuadrantMacros"]),
     target("SensitiveContentAnalysis", ["CoreGraphics"]), target("Social", ["QuadrantViews", "SwiftUI", "UIKit"]),
     target("PencilKit", ["CoreGraphics", "QuadrantHost", "SwiftUI", "UIKit"]),
     target("PlaygroundSupport", ["QuadrantStandIn", "SwiftUI", "UIKit"]),
     target("RealityKit", ["QuadrantViews", "SwiftUI", "UIKit", "simd"]), target("NotificationCenter", ["CoreGraphics"]),
     target("SceneKit", ["CoreGraphics", "QuadrantThreads", "QuadrantViews", "QuartzCore", "SwiftUI", "UIKit", "simd"]),
     target("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "CoreVideo", "ImageIO"]),
-    target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]),
+    target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]), target("Photos", ["CoreLocation", "UIKit"]),
     target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]),
     target("VisionKit", ["CoreGraphics", "QuadrantViews", "SwiftUI", "UIKit", "Vision"]),
 ] + [
     "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit", "AdSupport",
     "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
     "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit", "NaturalLanguage",
-    "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities",
+    "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities", "GameController",
 ].map { target($0) })
 
 let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFoundation", "QuadrantSubstitutes"]

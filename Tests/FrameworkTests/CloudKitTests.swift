@@ -8,7 +8,7 @@ struct CloudKitTests {
         let record = CKRecord(recordType: "Fruit", recordID: CKRecord.ID(recordName: "a"))
         record["name"] = "Apple"
         let share = CKShare(rootRecord: record)
-        share[CKShare.SystemFieldKey.title] = "Fruits" as CKRecordValue
+        share[CKShare.SystemFieldKey.title] = "Fruits" as any CKRecordValue
         #expect(record.share?.recordID == share.recordID && record.changedKeys() == ["name"])
         #expect(share.recordType == "cloudkit.share" && share.publicPermission == .none && share.url == nil)
         #expect(share.participants == [share.owner] && share.owner.role == .owner)

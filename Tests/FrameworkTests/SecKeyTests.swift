@@ -19,7 +19,7 @@ struct SecKeyTests {
         7903FE1008B8BC99A41AE9E95628BC64F2F1B20C2D7E9F5177A3C294D4462299
         """)
     private static let number = bytes("C9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721")
-    private static let sample = Data("sample".utf8) as CFData
+    private static var sample: CFData { Data("sample".utf8) as CFData }
 
     private func attributes(_ more: [String: Any] = [:]) -> CFDictionary {
         let own: [String: Any] = [kSecAttrKeyType as String: kSecAttrKeyTypeECSECPrimeRandom,

@@ -73,6 +73,7 @@ struct SourceEdits {
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
         ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
         ("class SwiftUI.CGContext", ["CGContext"]),
+        ("class UIKit.NSUserActivity", ["NSUserActivity"]),
         ("struct QuadrantViews.LocalizedStringResource",
          ["LocalizedStringResource", "LocalizationValue", "localized:"]),
         ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),

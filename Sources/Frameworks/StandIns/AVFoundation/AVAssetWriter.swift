@@ -188,6 +188,12 @@ open class AVAssetExportSession: NSObject {
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
     /// Whether it can be read while it is loaded. Nothing to do: nothing is made.
     open var shouldOptimizeForNetworkUse = false
+    /// How its pictures are put together. Nothing to do: nothing is made.
+    open var videoComposition: AVVideoComposition?
+    /// How loud its tracks are. Nothing to do: nothing is made.
+    open var audioMix: AVAudioMix?
+    /// How large a file may be, in bytes. Nothing to do: nothing is made.
+    open var fileLengthLimit: Int64 = 0
     /// What is known of it. Nothing to do: nothing is made.
     open var metadata: [AVMetadataItem]?
     /// The kinds of files: none is made.
@@ -225,3 +231,7 @@ public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
 /// Sound alone.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+/// As good as can be, in HEVC.
+public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
+/// 1080 lines, in HEVC.
+public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"

@@ -17,7 +17,18 @@ open class BGAppRefreshTask: BGTask {}
 /// A task that takes minutes.
 open class BGProcessingTask: BGTask {}
 /// A task that a person has begun (iOS 26).
-open class BGContinuedProcessingTask: BGTask {}
+open class BGContinuedProcessingTask: BGTask, ProgressReporting {
+    /// What a person is shown.
+    open private(set) var title = ""
+    /// What a person is shown below the title.
+    open private(set) var subtitle = ""
+    /// How far it is.
+    public let progress = Progress(totalUnitCount: 0)
+    /// Changes what a person is shown.
+    open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
+}
+/// A task for the research of health.
+open class BGHealthResearchTask: BGProcessingTask {}
 
 /// A request for a task.
 open class BGTaskRequest: NSObject {
@@ -41,13 +52,40 @@ open class BGProcessingTaskRequest: BGTaskRequest {
     /// Whether it waits until the phone is charged; kept.
     open var requiresExternalPower = false
 }
+/// A request for a task that a person has begun (iOS 26).
+open class BGContinuedProcessingTaskRequest: BGTaskRequest {
+    /// What happens where the task cannot begin at once.
+    public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+    /// What a task needs besides.
+    public struct Resources: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The graphics processor.
+        public static let gpu = Self(rawValue: 1)
+    }
+    /// What a person is shown.
+    open var title: String
+    /// What a person is shown below the title.
+    open var subtitle: String
+    /// What happens where the task cannot begin at once.
+    open var strategy = SubmissionStrategy.queue
+    /// What the task needs besides.
+    open var requiredResources: Resources = []
+    /// A task by its name, with what a person is shown.
+    public init(identifier: String, title: String, subtitle: String) {
+        (self.title, self.subtitle) = (title, subtitle)
+        super.init(name: identifier)
+    }
+}
 
 /// Runs tasks while the program is not shown; none here, as in the simulator.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// Why a request was refused.
     public struct Error: Swift.Error, Hashable, Sendable {
         /// The reasons.
-        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+        public enum Code: Int, Sendable {
+            case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+        }
         /// The reason.
         public let code: Code
         /// An error for a reason.
@@ -59,6 +97,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         /// The program may not.
         public static let notPermitted = Code.notPermitted
     }
+    /// What tasks can need here: nothing.
+    open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
     /// The only one.
     open class var shared: BGTaskScheduler { only }
     private static let only = BGTaskScheduler()

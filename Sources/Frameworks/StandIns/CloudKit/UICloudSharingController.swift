@@ -1,4 +1,3 @@
-public import CoreData
 public import Foundation
 import QuadrantViews
 import SwiftUI
@@ -74,56 +73,4 @@ private final class SharingPanel: UIView {
     override func _content() -> AnyView? {
         AnyView(FrameworkPanel("UICloudSharingController", symbol: "person.crop.circle.badge.plus"))
     }
-}
-
-extension NSPersistentCloudKitContainer {
-    /// Throws.
-    @discardableResult
-    public func share(_ managedObjects: [NSManagedObject], to share: CKShare?)
-        async throws -> (Set<NSManagedObjectID>, CKShare, CKContainer) { throw CKError(.notAuthenticated) }
-    /// Calls the closure at once, with an error.
-    public func share(
-        _ managedObjects: [NSManagedObject], to share: CKShare?,
-        completion: @escaping @Sendable (Set<NSManagedObjectID>?, CKShare?, CKContainer?, (any Error)?) -> Void
-    ) {
-        completion(nil, nil, nil, CKError(.notAuthenticated))
-    }
-    /// None: nothing is shared.
-    public func fetchShares(matching objectIDs: [NSManagedObjectID]) throws -> [NSManagedObjectID: CKShare] { [:] }
-    /// None: nothing is shared.
-    public func fetchShares(in persistentStore: NSPersistentStore?) throws -> [CKShare] { [] }
-    /// Throws.
-    @discardableResult
-    public func acceptShareInvitations(
-        from metadata: [CKShare.Metadata], into persistentStore: NSPersistentStore
-    ) async throws -> [CKShare.Metadata] { throw CKError(.notAuthenticated) }
-    /// Calls the closure at once, with an error.
-    public func acceptShareInvitations(
-        from metadata: [CKShare.Metadata], into persistentStore: NSPersistentStore,
-        completion: (@Sendable ([CKShare.Metadata]?, (any Error)?) -> Void)? = nil
-    ) {
-        completion?(nil, CKError(.notAuthenticated))
-    }
-    /// Calls the closure at once, with an error.
-    public func persistUpdatedShare(_ share: CKShare, in persistentStore: NSPersistentStore,
-                                    completion: (@Sendable (CKShare?, (any Error)?) -> Void)? = nil) {
-        completion?(nil, CKError(.notAuthenticated))
-    }
-    /// Calls the closure at once, with an error.
-    public func purgeObjectsAndRecordsInZone(
-        with zoneID: CKRecordZone.ID, in persistentStore: NSPersistentStore?,
-        completion: (@Sendable (CKRecordZone.ID?, (any Error)?) -> Void)? = nil
-    ) {
-        completion?(nil, CKError(.notAuthenticated))
-    }
-    /// Nil: no object is a record of iCloud.
-    public func record(for managedObjectID: NSManagedObjectID) -> CKRecord? { nil }
-    /// Nil: no object is a record of iCloud.
-    public func recordID(for managedObjectID: NSManagedObjectID) -> CKRecord.ID? { nil }
-    /// True: objects are this program's own.
-    public func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// True: objects are this program's own.
-    public func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// True: objects are this program's own.
-    public func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
