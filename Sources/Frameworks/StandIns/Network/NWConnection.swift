@@ -284,7 +284,7 @@ public final class NWListener: @unchecked Sendable {
         (self.parameters, self.port) = (parameters, port)
     }
     /// Waits under a name.
-    public convenience init(service: Service? = nil, using parameters: NWParameters) throws {
+    public convenience init(service: Service?, using parameters: NWParameters) throws {
         try self.init(using: parameters)
         self.service = service
     }
