@@ -1,4 +1,5 @@
 import CoreLocation
+import Foundation
 import MapKit
 import QuadrantCore
 import QuadrantGeometry
@@ -30,5 +31,12 @@ struct MapReaderTests {
         #expect(proxy.convert(CLLocationCoordinate2D(latitude: 0, longitude: 40), to: .global) == nil)
         let camera = try #require(proxy.camera(framing: region))
         #expect(abs(camera.centerCoordinate.longitude - 10) < 1e-6 && camera.distance > 100_000)
+    }
+
+    @Test func placesAreKeptInValues() {
+        let place = CLLocationCoordinate2D(latitude: 48.85, longitude: 2.35)
+        #expect(NSValue(mkCoordinate: place).mkCoordinateValue.longitude == 2.35)
+        let span = MKCoordinateSpan(latitudeDelta: 0.2, longitudeDelta: 0.4)
+        #expect(NSValue(mkCoordinateSpan: span).mkCoordinateSpanValue.latitudeDelta == 0.2)
     }
 }

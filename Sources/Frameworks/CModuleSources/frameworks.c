@@ -62,6 +62,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVComposition.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVComposition.swift"
     , 0}},
+    {"AVFoundation/AVError.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVError.swift"
+    , 0}},
     {"AVFoundation/AVLayers.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVLayers.swift"
     , 0}},
@@ -80,8 +83,14 @@ static const SourceFile files[] = {
     {"AVFoundation/AVSpeech.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVSpeech.swift"
     , 0}},
+    {"AVFoundation/AVVideoComposition.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVVideoComposition.swift"
+    , 0}},
     {"AVFoundation/Exports.swift", (const char[]){
 #embed "../StandIns/AVFoundation/Exports.swift"
+    , 0}},
+    {"AVKit/AVCaptureEventInteraction.swift", (const char[]){
+#embed "../StandIns/AVKit/AVCaptureEventInteraction.swift"
     , 0}},
     {"AVKit/VideoPlayer.swift", (const char[]){
 #embed "../StandIns/AVKit/VideoPlayer.swift"
@@ -593,6 +602,9 @@ static const SourceFile files[] = {
     {"CloudKit/CKSubscription.swift", (const char[]){
 #embed "../StandIns/CloudKit/CKSubscription.swift"
     , 0}},
+    {"CloudKit/NSPersistentCloudKitContainer+Sharing.swift", (const char[]){
+#embed "../StandIns/CloudKit/NSPersistentCloudKitContainer+Sharing.swift"
+    , 0}},
     {"CloudKit/UICloudSharingController.swift", (const char[]){
 #embed "../StandIns/CloudKit/UICloudSharingController.swift"
     , 0}},
@@ -812,6 +824,15 @@ static const SourceFile files[] = {
     {"FoundationModels/Transcript.swift", (const char[]){
 #embed "../StandIns/FoundationModels/Transcript.swift"
     , 0}},
+    {"GameController/GCController.swift", (const char[]){
+#embed "../StandIns/GameController/GCController.swift"
+    , 0}},
+    {"GameController/GCControllerElements.swift", (const char[]){
+#embed "../StandIns/GameController/GCControllerElements.swift"
+    , 0}},
+    {"GameController/GCKeyboard.swift", (const char[]){
+#embed "../StandIns/GameController/GCKeyboard.swift"
+    , 0}},
     {"GameKit/GKLocalPlayer.swift", (const char[]){
 #embed "../StandIns/GameKit/GKLocalPlayer.swift"
     , 0}},
@@ -914,8 +935,14 @@ static const SourceFile files[] = {
     {"MapKit/MapFeature.swift", (const char[]){
 #embed "../MapKit/MapFeature.swift"
     , 0}},
+    {"MapKit/MapReader.swift", (const char[]){
+#embed "../MapKit/MapReader.swift"
+    , 0}},
     {"MapKit/MapSurface.swift", (const char[]){
 #embed "../MapKit/MapSurface.swift"
+    , 0}},
+    {"MapKit/NSValue+Places.swift", (const char[]){
+#embed "../MapKit/NSValue+Places.swift"
     , 0}},
     {"MediaPlayer/MPNowPlayingInfoCenter.swift", (const char[]){
 #embed "../StandIns/MediaPlayer/MPNowPlayingInfoCenter.swift"
@@ -946,6 +973,9 @@ static const SourceFile files[] = {
     , 0}},
     {"NearbyInteraction/NISession.swift", (const char[]){
 #embed "../StandIns/NearbyInteraction/NISession.swift"
+    , 0}},
+    {"Network/NWConnection.swift", (const char[]){
+#embed "../StandIns/Network/NWConnection.swift"
     , 0}},
     {"Network/NWPathMonitor.swift", (const char[]){
 #embed "../StandIns/Network/NWPathMonitor.swift"
