@@ -231,7 +231,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]), target("Network", ["QuadrantThreads"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]), target("Speech", ["AVFoundation"]),
     target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "Photos", "QuadrantCore", "QuadrantViews"]),
-    target("StoreKit", ["QuadrantThreads", "QuadrantViews", "SwiftUI", "UIKit"]),
+    target("StoreKit", ["QuadrantThreads", "QuadrantViews", "SwiftUI", "UIKit"]), target("Contacts", ["CoreLocation"]),
     target("CloudKit", ["CoreData", "CoreLocation", "QuadrantFoundation", "QuadrantViews", "SwiftUI", "UIKit"]),
     target("AuthenticationServices", ["SwiftUI", "UIKit"]), target("AudioToolbox", ["QuadrantFoundation"]),
     target("MessageUI", ["SwiftUI", "UIKit", "QuadrantViews"]), target("WatchConnectivity", ["QuadrantThreads"]),
@@ -257,7 +257,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("VisionKit", ["CoreGraphics", "QuadrantViews", "SwiftUI", "UIKit", "Vision"]),
 ] + [
     "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit", "AdSupport",
-    "AppTrackingTransparency", "Contacts", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
+    "AppTrackingTransparency", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
     "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit", "NaturalLanguage",
     "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities", "GameController",
 ].map { target($0) })

@@ -46,8 +46,8 @@ struct SourceEdits {
         "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVFAudio", "AVFoundation",
         "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
         "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
-        "FoundationModels", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal", "MetricKit",
-        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "OSLog", "QuartzCore",
+        "FoundationModels", "GameController", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal",
+        "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "OSLog", "QuartzCore",
         "SensitiveContentAnalysis", "Speech", "SwiftData", "UserNotifications", "Vision", "WatchConnectivity",
         "WeatherKit", "WidgetKit",
         // Packages in Objective-C.

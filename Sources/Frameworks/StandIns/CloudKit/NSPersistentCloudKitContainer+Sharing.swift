@@ -57,10 +57,4 @@ extension NSPersistentCloudKitContainer {
     public func record(for managedObjectID: NSManagedObjectID) -> CKRecord? { nil }
     /// Nil: no object is a record of iCloud.
     public func recordID(for managedObjectID: NSManagedObjectID) -> CKRecord.ID? { nil }
-    /// True: objects are this program's own.
-    public func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// True: objects are this program's own.
-    public func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// True: objects are this program's own.
-    public func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 // Controllers, keyboards and mice for games. None is connected: no notification is sent and no element changes.
 
