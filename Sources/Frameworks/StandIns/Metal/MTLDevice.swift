@@ -27,6 +27,11 @@ public protocol MTLDrawable: NSObjectProtocol {
     /// Shows it as soon as it can be.
     func present()
 }
+/// A picture of a layer that is shown when commands are done.
+public protocol CAMetalDrawable: MTLDrawable {
+    /// The picture.
+    var texture: any MTLTexture { get }
+}
 /// A list of commands.
 public protocol MTLCommandBuffer: NSObjectProtocol {
     /// Its processor.
