@@ -857,6 +857,9 @@ static const SourceFile files[] = {
     {"HealthKit/HKSample.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKSample.swift"
     , 0}},
+    {"HealthKit/HKUnit+Text.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKUnit+Text.swift"
+    , 0}},
     {"HealthKit/HKUnit+Units.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKUnit+Units.swift"
     , 0}},
