@@ -15,7 +15,7 @@ struct AVVideoCompositionTests {
         let export = try #require(AVAssetExportSession(asset: video, presetName: AVAssetExportPreset1920x1080))
         export.videoComposition = composition
         await #expect(throws: (any Error).self) {
-            try await export.export(to: URL(filePath: "/tmp/none.mp4"), as: .mp4)
+            try await export.export(to: URL.temporaryDirectory.appending(path: "none.mp4"), as: .mp4)
         }
     }
 

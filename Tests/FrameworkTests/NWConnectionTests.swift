@@ -20,7 +20,9 @@ struct NWConnectionTests {
         }
         #expect(state == .waiting(.posix(.ENETDOWN)) && connection.state == state)
         let error: NWError? = await withCheckedContinuation { continuation in
-            connection.send(content: Data("a".utf8), completion: .contentProcessed { continuation.resume(returning: $0) })
+            connection.send(content: Data("a".utf8), completion: .contentProcessed { error in
+                continuation.resume(returning: error)
+            })
         }
         #expect(error == .posix(.ENETDOWN))
         connection.cancel()

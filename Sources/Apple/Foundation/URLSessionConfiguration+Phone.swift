@@ -1,6 +1,6 @@
 public import FoundationNetworking
 
-// What a phone's sessions can be told of their network. A session here has one network, which is there or is not.
+// What a program can say to sessions of their network. A session here has one network, which is there or is not.
 
 extension URLSessionConfiguration {
     /// Whether a request waits until there is a network. It can be set, and is read as false: a request fails at once.

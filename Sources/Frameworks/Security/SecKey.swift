@@ -40,7 +40,8 @@ public final class SecKey: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-func fail<Value>(_ status: OSStatus, _ reason: String, _ place: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ value: Value) -> Value {
+func fail<Value>(_ status: OSStatus, _ reason: String, _ place: UnsafeMutablePointer<Unmanaged<CFError>?>?,
+                 _ value: Value) -> Value {
     let error = NSError(domain: NSOSStatusErrorDomain, code: Int(status),
                         userInfo: [NSLocalizedDescriptionKey: reason])
     place?.pointee = .passRetained(error)

@@ -23,7 +23,7 @@ extension Notification.Name {
 
 /// Something that games are played with.
 public protocol GCDevice: NSObjectProtocol {
-    /// On which queue changes are told.
+    /// The queue of the handlers.
     var handlerQueue: DispatchQueue { get set }
     /// Its name; nil where it has none.
     var vendorName: String? { get }
@@ -44,7 +44,7 @@ open class GCController: NSObject, GCDevice {
     open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) { completionHandler?() }
     /// Looks no longer. Nothing to do: no controller is looked for.
     open class func stopWirelessControllerDiscovery() {}
-    /// Whether changes are told while the program is not shown.
+    /// Whether handlers are called while the program is not shown.
     public nonisolated(unsafe) static var shouldMonitorBackgroundEvents = false
     /// A controller of the program's own, which it moves itself.
     open class func withExtendedGamepad() -> GCController {

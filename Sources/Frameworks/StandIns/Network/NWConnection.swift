@@ -18,7 +18,8 @@ public typealias DNSServiceErrorType = Int32
 /// One end of a connection.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     /// A number or a name on a machine.
-    public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
+    public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral,
+                        CustomDebugStringConvertible {
         public let rawValue: UInt16
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
         public init(integerLiteral value: UInt16) { rawValue = value }
