@@ -257,7 +257,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("VisionKit", ["CoreGraphics", "QuadrantViews", "SwiftUI", "UIKit", "Vision"]),
 ] + [
     "CoreLocation", "BackgroundTasks", "LocalAuthentication", "CoreHaptics", "CoreMotion", "HealthKit", "AdSupport",
-    "AppTrackingTransparency", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
+    "AppTrackingTransparency", "Compression", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony",
     "DeviceActivity", "GameplayKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "MusicKit", "NaturalLanguage",
     "NearbyInteraction", "SystemConfiguration", "CallKit", "DeviceCheck", "GroupActivities", "GameController",
 ].map { target($0) })

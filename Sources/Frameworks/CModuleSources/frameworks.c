@@ -617,6 +617,12 @@ static const SourceFile files[] = {
     {"CommonCrypto/Digests.swift", (const char[]){
 #embed "../CommonCrypto/Digests.swift"
     , 0}},
+    {"Compression/CompressionBuffer.swift", (const char[]){
+#embed "../StandIns/Compression/CompressionBuffer.swift"
+    , 0}},
+    {"Compression/Deflate.swift", (const char[]){
+#embed "../StandIns/Compression/Deflate.swift"
+    , 0}},
     {"Contacts/CNContactStore.swift", (const char[]){
 #embed "../StandIns/Contacts/CNContactStore.swift"
     , 0}},
