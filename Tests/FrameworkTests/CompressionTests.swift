@@ -8,9 +8,9 @@ struct CompressionTests {
         let count = compression_encode_buffer(&result, result.count, bytes, bytes.count, nil, algorithm)
         return Array(result.prefix(count))
     }
-    private func expanded(_ bytes: [UInt8], room: Int = 100_000) -> [UInt8] {
-        var result = [UInt8](repeating: 0, count: room)
-        let count = compression_decode_buffer(&result, room, bytes, bytes.count, nil, COMPRESSION_ZLIB)
+    private func expanded(_ bytes: [UInt8], capacity: Int = 100_000) -> [UInt8] {
+        var result = [UInt8](repeating: 0, count: capacity)
+        let count = compression_decode_buffer(&result, capacity, bytes, bytes.count, nil, COMPRESSION_ZLIB)
         return Array(result.prefix(count))
     }
 
@@ -25,7 +25,7 @@ struct CompressionTests {
     @Test func bytesOfAnotherProgramAreRead() {
         let bytes: [UInt8] = [0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x57, 0xC8, 0x40, 0x90, 0x00]
         #expect(expanded(bytes) == Array("hello hello hello".utf8))
-        #expect(expanded(bytes, room: 5) == Array("hello".utf8))
+        #expect(expanded(bytes, capacity: 5) == Array("hello".utf8))
         #expect(expanded(Array(bytes.dropLast(2))).isEmpty)
     }
 

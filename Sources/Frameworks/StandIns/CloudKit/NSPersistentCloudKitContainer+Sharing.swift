@@ -2,8 +2,9 @@ public import CoreData
 import Foundation
 import QuadrantFoundation
 
-nonisolated(unsafe) private let scopeKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+/// An address of its own, under which the scope is kept.
+private let scopeAddress = UInt(bitPattern: UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private var scopeKey: UnsafeRawPointer { UnsafeRawPointer(bitPattern: scopeAddress)! }
 
 extension NSPersistentCloudKitContainerOptions {
     /// Whose data a store has; the user's at first. Kept: no store is sent anywhere.

@@ -44,8 +44,11 @@ open class GCController: NSObject, GCDevice {
     open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) { completionHandler?() }
     /// Looks no longer. Nothing to do: no controller is looked for.
     open class func stopWirelessControllerDiscovery() {}
-    /// Whether handlers are called while the program is not shown.
-    public nonisolated(unsafe) static var shouldMonitorBackgroundEvents = false
+    /// Whether handlers are called while the program is not shown. Nothing to do: no controller is connected.
+    public class var shouldMonitorBackgroundEvents: Bool {
+        get { false }
+        set {}
+    }
     /// A controller of the program's own, which it moves itself.
     open class func withExtendedGamepad() -> GCController {
         let controller = GCController()
