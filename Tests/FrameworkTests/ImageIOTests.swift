@@ -24,7 +24,7 @@ struct ImageIOTests {
 
     @Test func aSourceDecodesItsData() throws {
         let source = try #require(CGImageSourceCreateWithData(file(8, 4) as CFData, nil))
-        #expect(CGImageSourceGetCount(source) == 1)
+        #expect(CGImageSourceGetCount(source) == 1 && CGImageSourceGetType(source) == "public.png")
         let options = [kCGImageSourceShouldCache: true] as CFDictionary
         let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, options))
         #expect((image.width, image.height) == (8, 4))

@@ -34,6 +34,11 @@ struct DamagedProjectTests {
         try command.write("<<<<<<< HEAD\n" + String(decoding: whole, as: UTF8.self),
                           to: "Sights/Sights.xcodeproj/project.pbxproj")
         try expectFailure(command, ["Sights"], says: "line 1 is a merge conflict marker")
+        // A value with a plus sign has to be quoted.
+        try command.write(String(decoding: whole, as: UTF8.self)
+            .replacingOccurrences(of: "path = Sight.swift;", with: "path = Sight+More.swift;"),
+            to: "Sights/Sights.xcodeproj/project.pbxproj")
+        try expectFailure(command, ["Sights"], says: "Missing ';' on line")
         try FileManager.default.removeItem(atPath: command.folder + "/Sights/Sights.xcodeproj/project.pbxproj")
         try expectFailure(command, ["Sights/Sights.xcodeproj"], says: "'Sights.xcodeproj' is not a valid project")
     }

@@ -30,6 +30,8 @@ public typealias CFDate = NSDate
 public typealias CFError = NSError
 /// Any object.
 public typealias CFTypeRef = AnyObject
+/// Bits that say yes or no.
+public typealias CFOptionFlags = UInt
 /// A place or a number of elements.
 public typealias CFIndex = Int
 /// Seconds since the first moment of 2001, in universal time.

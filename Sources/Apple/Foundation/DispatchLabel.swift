@@ -2,6 +2,9 @@ public import Dispatch
 import Glibc
 import QuadrantThreads
 
+/// The name of queues in C.
+public typealias dispatch_queue_t = DispatchQueue
+
 @_silgen_name("dispatch_queue_get_label")
 private func labelOfCurrentQueue(_ queue: OpaquePointer?) -> UnsafePointer<CChar>?
 

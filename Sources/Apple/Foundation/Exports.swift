@@ -2,6 +2,7 @@
 // command adds this module wherever a file imports Foundation.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
+@_exported public import QuadrantDefaults
 @_exported public import func QuadrantDarwin.dlclose
 @_exported public import struct QuadrantDarwin.os_unfair_lock_s
 @_exported public import typealias QuadrantDarwin.os_unfair_lock

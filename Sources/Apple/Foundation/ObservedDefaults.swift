@@ -5,7 +5,7 @@ import QuadrantThreads
 ///
 /// Foundation's do not, and a program observes those that Foundation made: `watch(_:)` turns them into objects of this
 /// class, which stores nothing more.
-final class ObservedDefaults: UserDefaults {
+final class ObservedDefaults: UserDefaults, @unchecked Sendable {
     private static let nodes = Locked<[ObjectIdentifier: [String: KeyValueNode]]>([:])
     /// An object that takes the place of one that was watched must not be taken for it.
     private static let kept = Locked<[UserDefaults]>([])

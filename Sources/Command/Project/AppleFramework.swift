@@ -16,11 +16,11 @@ package enum AppleFramework {
         FileProvider FileProviderUI FinanceKit FinanceKitUI FoundationModels GLKit GameController GameKit
         GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup ImageCaptureCore
         ImageIO ImagePlayground Intents IntentsUI JavaScriptCore JournalingSuggestions LinkPresentation
-        LocalAuthentication LockedCameraCapture MLCompute ManagedAppDistribution ManagedSettings
-        ManagedSettingsUI MapKit MarketplaceKit Matter MatterSupport MediaAccessibility MediaPlayer MediaSetup
-        MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetalPerformanceShadersGraph MetricKit
-        MobileCoreServices ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network
-        NetworkExtension NotificationCenter OSLog OpenGLES PDFKit PHASE PaperKit PassKit PencilKit Photos PhotosUI
+        LocalAuthentication LockedCameraCapture MLCompute ManagedAppDistribution ManagedSettings ManagedSettingsUI
+        MapKit MarketplaceKit Matter MatterSupport MediaAccessibility MediaPlayer MediaSetup MessageUI Messages
+        Metal MetalFX MetalKit MetalPerformanceShaders MetalPerformanceShadersGraph MetricKit MobileCoreServices
+        ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
+        NotificationCenter OSLog OpenGLES PDFKit PHASE PaperKit PassKit PencilKit Photos PhotosUI Playgrounds
         ProximityReader PushKit PushToTalk QuartzCore QuickLook QuickLookThumbnailing QuickLookUI RealityKit
         RelevanceKit ReplayKit RoomPlan SafariServices SafetyKit SceneKit ScreenCaptureKit ScreenTime Security
         SensitiveContentAnalysis SensorKit ShaderGraph SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit

@@ -65,7 +65,7 @@ package final class XcodeObjects {
         Failure(.input, "cannot read the project '\(FilePath.name(of: path))'",
                 at: "\(path)/project.pbxproj: \(reason)",
                 rule: "A project.pbxproj is a property list with a PBXProject object.",
-                fix: "Resolve merge conflicts in it, or restore the file.")
+                fix: "Resolve merge conflicts in it, quote values such as Date+More.swift, or restore the file.")
     }
 
     /// The syntax error in the text, with its line if known.
@@ -74,7 +74,12 @@ package final class XcodeObjects {
         if let mark = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") || $0.hasPrefix(">>>>>>>") }) {
             return "line \(mark + 1) is a merge conflict marker"
         }
-        let text = (error as NSError).userInfo["NSDebugDescription"] as? String
+        // What is wrong with the text of a project; the error itself is of XML, which a project is not.
+        let info = (error as NSError).userInfo
+        let ofText = info["kCFPropertyListOldStyleParsingError"].flatMap { inner in
+            String(describing: inner).firstMatch(of: /"([^"]+)"/).map { String($0.output.1) }
+        }
+        let text = ofText ?? info["NSDebugDescription"] as? String
         return text.map { $0.prefix { $0 != "\n" } }.map(String.init) ?? "it is truncated or not a property list"
     }
 

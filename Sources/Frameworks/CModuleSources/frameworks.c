@@ -113,6 +113,9 @@ static const SourceFile files[] = {
     {"AVFoundation/Exports.swift", (const char[]){
 #embed "../StandIns/AVFoundation/Exports.swift"
     , 0}},
+    {"AVKit/AVCaptureEventInteraction.swift", (const char[]){
+#embed "../StandIns/AVKit/AVCaptureEventInteraction.swift"
+    , 0}},
     {"AVKit/AVPictureInPictureController.swift", (const char[]){
 #embed "../StandIns/AVKit/AVPictureInPictureController.swift"
     , 0}},
@@ -626,6 +629,30 @@ static const SourceFile files[] = {
     {"CloudKit/CKContainer.swift", (const char[]){
 #embed "../StandIns/CloudKit/CKContainer.swift"
     , 0}},
+    {"CloudKit/CKDatabase.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKDatabase.swift"
+    , 0}},
+    {"CloudKit/CKError.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKError.swift"
+    , 0}},
+    {"CloudKit/CKOperation.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKOperation.swift"
+    , 0}},
+    {"CloudKit/CKRecord.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKRecord.swift"
+    , 0}},
+    {"CloudKit/CKShare.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKShare.swift"
+    , 0}},
+    {"CloudKit/CKSubscription.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKSubscription.swift"
+    , 0}},
+    {"CloudKit/NSPersistentCloudKitContainer+Sharing.swift", (const char[]){
+#embed "../StandIns/CloudKit/NSPersistentCloudKitContainer+Sharing.swift"
+    , 0}},
+    {"CloudKit/UICloudSharingController.swift", (const char[]){
+#embed "../StandIns/CloudKit/UICloudSharingController.swift"
+    , 0}},
     {"CommonCrypto/CommonCryptor.swift", (const char[]){
 #embed "../CommonCrypto/CommonCryptor.swift"
     , 0}},
@@ -634,6 +661,12 @@ static const SourceFile files[] = {
     , 0}},
     {"CommonCrypto/Digests.swift", (const char[]){
 #embed "../CommonCrypto/Digests.swift"
+    , 0}},
+    {"Compression/CompressionBuffer.swift", (const char[]){
+#embed "../StandIns/Compression/CompressionBuffer.swift"
+    , 0}},
+    {"Compression/Deflate.swift", (const char[]){
+#embed "../StandIns/Compression/Deflate.swift"
     , 0}},
     {"Contacts/CNContactKeys.swift", (const char[]){
 #embed "../StandIns/Contacts/CNContactKeys.swift"
@@ -902,6 +935,15 @@ static const SourceFile files[] = {
     {"FoundationModels/Transcript.swift", (const char[]){
 #embed "../StandIns/FoundationModels/Transcript.swift"
     , 0}},
+    {"GameController/GCController.swift", (const char[]){
+#embed "../StandIns/GameController/GCController.swift"
+    , 0}},
+    {"GameController/GCControllerElements.swift", (const char[]){
+#embed "../StandIns/GameController/GCControllerElements.swift"
+    , 0}},
+    {"GameController/GCKeyboard.swift", (const char[]){
+#embed "../StandIns/GameController/GCKeyboard.swift"
+    , 0}},
     {"GameKit/GKLocalPlayer.swift", (const char[]){
 #embed "../StandIns/GameKit/GKLocalPlayer.swift"
     , 0}},
@@ -973,6 +1015,9 @@ static const SourceFile files[] = {
     , 0}},
     {"HealthKit/HKTypeIdentifiers.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKTypeIdentifiers.swift"
+    , 0}},
+    {"HealthKit/HKUnit+Text.swift", (const char[]){
+#embed "../StandIns/HealthKit/HKUnit+Text.swift"
     , 0}},
     {"HealthKit/HKUnit+Units.swift", (const char[]){
 #embed "../StandIns/HealthKit/HKUnit+Units.swift"
@@ -1073,8 +1118,14 @@ static const SourceFile files[] = {
     {"MapKit/MapFeature.swift", (const char[]){
 #embed "../MapKit/MapFeature.swift"
     , 0}},
+    {"MapKit/MapReader.swift", (const char[]){
+#embed "../MapKit/MapReader.swift"
+    , 0}},
     {"MapKit/MapSurface.swift", (const char[]){
 #embed "../MapKit/MapSurface.swift"
+    , 0}},
+    {"MapKit/NSValue+Places.swift", (const char[]){
+#embed "../MapKit/NSValue+Places.swift"
     , 0}},
     {"MediaPlayer/MPMediaItemProperties.swift", (const char[]){
 #embed "../StandIns/MediaPlayer/MPMediaItemProperties.swift"
@@ -1214,6 +1265,9 @@ static const SourceFile files[] = {
     {"PlaygroundSupport/PlaygroundPage.swift", (const char[]){
 #embed "../StandIns/PlaygroundSupport/PlaygroundPage.swift"
     , 0}},
+    {"Playgrounds/Playground.swift", (const char[]){
+#embed "../StandIns/Playgrounds/Playground.swift"
+    , 0}},
     {"QuadrantSubstitutes/PanelView.swift", (const char[]){
 #embed "../Substitutes/PanelView.swift"
     , 0}},
@@ -1268,11 +1322,26 @@ static const SourceFile files[] = {
     {"SceneKit/SCNVector.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNVector.swift"
     , 0}},
+    {"Security/SecAccessControl.swift", (const char[]){
+#embed "../Security/SecAccessControl.swift"
+    , 0}},
     {"Security/SecItem.swift", (const char[]){
 #embed "../Security/SecItem.swift"
     , 0}},
     {"Security/SecItemKeys.swift", (const char[]){
 #embed "../Security/SecItemKeys.swift"
+    , 0}},
+    {"Security/SecKey.swift", (const char[]){
+#embed "../Security/SecKey.swift"
+    , 0}},
+    {"Security/SecKeyAlgorithm.swift", (const char[]){
+#embed "../Security/SecKeyAlgorithm.swift"
+    , 0}},
+    {"Security/SecKeyAttributes.swift", (const char[]){
+#embed "../Security/SecKeyAttributes.swift"
+    , 0}},
+    {"Security/SecKeyOperations.swift", (const char[]){
+#embed "../Security/SecKeyOperations.swift"
     , 0}},
     {"Security/SecRandom.swift", (const char[]){
 #embed "../Security/SecRandom.swift"

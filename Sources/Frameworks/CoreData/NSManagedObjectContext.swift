@@ -145,6 +145,10 @@ open class NSManagedObjectContext: NSObject {
         if !flag { object.restore() }
         object.becomeFault()
     }
+    /// Reads the store as it was at a moment. Nothing to do: a context reads what is stored now.
+    open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+    /// Nil: a context reads what is stored now.
+    open var queryGenerationToken: NSQueryGenerationToken? { nil }
     /// Reads the objects of a file again when they are asked for; their changes stay.
     open func refreshAllObjects() { root.live.values.compactMap(\.object).forEach { $0.becomeFault() } }
     /// Marks the identifiers as those of saved objects.
@@ -364,4 +368,11 @@ extension NSManagedObjectModel {
 /// The queue of a context's blocks. All blocks run immediately on the caller's thread.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+
+/// A moment of a store.
+public final class NSQueryGenerationToken: NSObject, Sendable {
+    /// The moment of the next fetch.
+    public static let current = NSQueryGenerationToken()
+    private override init() { super.init() }
 }

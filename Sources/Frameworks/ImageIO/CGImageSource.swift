@@ -31,6 +31,20 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
     return CGImageSourceCreateWithData(data as CFData, options)
 }
 
+/// What a file of images is, by its first bytes, as an identifier of UniformTypeIdentifiers; nil where it has none.
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
+    let first = Array(isrc.data.prefix(12))
+    func begins(_ bytes: [UInt8], at place: Int = 0) -> Bool { first.dropFirst(place).starts(with: bytes) }
+    return if begins([0x89, 0x50, 0x4E, 0x47]) { "public.png" }
+        else if begins([0xFF, 0xD8, 0xFF]) { "public.jpeg" }
+        else if begins([0x47, 0x49, 0x46, 0x38]) { "com.compuserve.gif" }
+        else if begins([0x52, 0x49, 0x46, 0x46]), begins([0x57, 0x45, 0x42, 0x50], at: 8) { "org.webmproject.webp" }
+        else if begins([0x49, 0x49, 0x2A, 0]) || begins([0x4D, 0x4D, 0, 0x2A]) { "public.tiff" }
+        else if begins([0x42, 0x4D]) { "com.microsoft.bmp" }
+        else if begins([0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63], at: 4) { "public.heic" }
+        else { nil }
+}
+
 /// How many images there are: one, also of a file that moves, or none.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 

@@ -36,6 +36,7 @@ struct MapSurface: View {
     let items: [MapItem]
     var select: ((AnyHashable?) -> Void)?
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.mapViewport) private var reader
 
     private func shown(_ size: CGSize) -> MKMapRect {
         var rect = rect ?? .around(items.flatMap(\.places))
@@ -48,6 +49,7 @@ struct MapSurface: View {
     var body: some View {
         GeometryReader { proxy in
             let rect = shown(proxy.size), scale = proxy.size.width / max(rect.width, 1)
+            let _ = reader?.note(proxy, rect)
             ZStack(alignment: .topLeading) {
                 scheme == .dark ? Color(white: 0.17) : Color(white: 0.92)
                 lines(rect, proxy.size, scale)

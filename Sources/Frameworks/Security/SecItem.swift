@@ -3,7 +3,7 @@ public import QuadrantFoundation
 import QuadrantThreads
 
 // The keychain: kept in memory, empty at first, and gone with the process, as all that programs store here. Passwords
-// are items of it; keys, certificates and identities are not, for there is nothing that makes them.
+// and keys are items of it; certificates and identities are not, for there is nothing that makes them.
 
 /// Adds an item. `result` is set to what the dictionary asks to be returned.
 @discardableResult
@@ -88,6 +88,10 @@ struct Keychain {
 
     mutating func add(_ given: [String: Any], _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
         guard let kind = given[Self.text(kSecClass)] as? String else { return errSecParam }
+        var given = given
+        if let key = Self.key(given), let attributes = SecKeyCopyAttributes(key) {
+            given.merge(Self.values(attributes)) { own, _ in own }
+        }
         let isKnown = items.contains { item in
             item[Self.text(kSecClass)] as? String == kind && Self.identity(kind).allSatisfy { key in
                 Self.equal(item[Self.text(key)], given[Self.text(key)])
@@ -112,21 +116,36 @@ struct Keychain {
                 && !(key == Self.text(kSecAttrSynchronizable)
                      && value as? String == Self.text(kSecAttrSynchronizableAny))
         }
+        let wantedKey = Self.key(query)
         return items.indices.filter { index in
             wanted.allSatisfy { Self.equal(items[index][$0.key], $0.value) }
+                && (wantedKey.map { $0 == Self.key(items[index]) } ?? true)
         }
     }
 
-    /// What a query wants of an item: its bytes, its attributes, both, or nothing.
+    /// The key of an item, of its reference or of its bytes.
+    private static func key(_ item: [String: Any]) -> SecKey? {
+        if let key = item[text(kSecValueRef)] as? SecKey { return key }
+        guard item[text(kSecClass)] as? String == text(kSecClassKey),
+              let data = item[text(kSecValueData)] as? Data else { return nil }
+        return SecKeyCreateWithData(NSData(data: data), item as NSDictionary, nil)
+    }
+
+    /// What a query wants of an item: its bytes, its key, its attributes, several of them, or nothing.
     private func answer(_ item: [String: Any], _ query: [String: Any]) -> Any? {
         func asks(_ key: CFString) -> Bool { query[Self.text(key)] as? Bool ?? false }
-        let data = item[Self.text(kSecValueData)]
-        if asks(kSecReturnAttributes) {
-            var attributes = item
-            if !asks(kSecReturnData) { attributes[Self.text(kSecValueData)] = nil }
-            return attributes
+        var parts: [String: Any] = [:]
+        let key = asks(kSecReturnRef) || asks(kSecReturnData) ? Self.key(item) : nil
+        if asks(kSecReturnData) {
+            parts[Self.text(kSecValueData)] = item[Self.text(kSecValueData)]
+                ?? key.flatMap { SecKeyCopyExternalRepresentation($0, nil) }
         }
-        return asks(kSecReturnData) ? data : nil
+        if asks(kSecReturnRef) { parts[Self.text(kSecValueRef)] = key }
+        if asks(kSecReturnAttributes) {
+            let attributes = item.filter { !$0.key.hasPrefix("v_") }
+            return attributes.merging(parts) { $1 }
+        }
+        return parts.count > 1 ? parts : parts.first?.value
     }
 
     func find(_ query: [String: Any], _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {

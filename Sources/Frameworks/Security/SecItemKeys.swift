@@ -136,6 +136,8 @@ public let errSecDuplicateItem: OSStatus = -25299
 public let errSecItemNotFound: OSStatus = -25300
 /// The person would have to be asked.
 public let errSecInteractionNotAllowed: OSStatus = -25308
+/// A signature is not that of the data.
+public let errSecVerifyFailed: OSStatus = -67808
 /// The bytes cannot be read.
 public let errSecDecode: OSStatus = -26275
 /// The program may not do it.

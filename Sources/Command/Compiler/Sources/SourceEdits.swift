@@ -46,8 +46,9 @@ struct SourceEdits {
         "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVFAudio", "AVFoundation",
         "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
         "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
-        "FoundationModels", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal", "MetricKit",
-        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "OSLog", "QuartzCore",
+        "FoundationModels", "GameController", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal",
+        "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "OSLog",
+        "QuartzCore",
         "SensitiveContentAnalysis", "Speech", "SwiftData", "UserNotifications", "Vision", "WatchConnectivity",
         "WeatherKit", "WidgetKit", "WorkoutKit",
         // Packages in Objective-C.
@@ -69,10 +70,11 @@ struct SourceEdits {
     /// own.
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
-        ("Security", ["kSec", "SecItem"]),
+        ("Security", ["kSec", "SecItem", "SecKey", "SecAccessControl"]),
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
         ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
         ("class SwiftUI.CGContext", ["CGContext"]),
+        ("class UIKit.NSUserActivity", ["NSUserActivity"]),
         ("struct QuadrantViews.LocalizedStringResource",
          ["LocalizedStringResource", "LocalizationValue", "localized:"]),
         ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),

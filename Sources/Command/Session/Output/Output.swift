@@ -51,8 +51,7 @@ package struct Output {
     package func suffixed(_ name: String) -> Output {
         var copy = self
         if isFolder {
-            let folder = (path as NSString).deletingLastPathComponent
-            copy.path = (folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/") + "\(name).\(ending)"
+            copy.path = path.dropLast(FilePath.name(of: path).count) + "\(name).\(ending)"
             copy.isFolder = false
             return copy
         }
@@ -68,12 +67,9 @@ package struct Output {
 
     package func check() throws {
         // A missing folder for pictures is created if its parent exists.
-        let folder = (path as NSString).deletingLastPathComponent
-        if isFolder, !folder.isEmpty, !FilePath.exists(folder) {
-            let above = (folder as NSString).deletingLastPathComponent
-            if let place = try? OpenFolder(above.isEmpty ? "." : above) {
-                mkdirat(place.descriptor, (folder as NSString).lastPathComponent, 0o777)
-            }
+        let folder = FilePath.folder(of: path)
+        if isFolder, !FilePath.exists(folder), let place = try? OpenFolder(FilePath.folder(of: folder)) {
+            mkdirat(place.descriptor, FilePath.name(of: folder), 0o777)
         }
         try file { try $0.check() }
     }

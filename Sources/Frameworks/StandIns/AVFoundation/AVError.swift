@@ -12,11 +12,15 @@ public struct AVError: Error, Hashable, CustomNSError {
         case deviceInUseByAnotherApplication = -11815, deviceLockedForConfigurationByAnotherProcess = -11817
         case sessionWasInterrupted = -11818, mediaServicesWereReset = -11819, exportFailed = -11820
         case decodeFailed = -11821, invalidSourceMedia = -11822, fileAlreadyExists = -11823
+        case compositionTrackSegmentsNotContiguous = -11824, invalidCompositionTrackSegmentDuration = -11825
         case fileFormatNotRecognized = -11828, fileFailedToParse = -11829, contentIsProtected = -11831
         case noImageAtTime = -11832, decoderNotFound = -11833, encoderNotFound = -11834
         case contentIsNotAuthorized = -11835, applicationIsNotAuthorized = -11836
         case operationNotSupportedForAsset = -11838, decoderTemporarilyUnavailable = -11839
         case failedToLoadMediaData = -11849, serverIncorrectlyConfigured = -11850
+        case maximumStillImageCaptureRequestsExceeded = -11830, encoderTemporarilyUnavailable = -11840
+        case invalidVideoComposition = -11841, applicationIsNotAuthorizedToUseDevice = -11852
+        case operationNotAllowed = -11862, operationCancelled = -11878
     }
     /// What has failed.
     public let code: Code

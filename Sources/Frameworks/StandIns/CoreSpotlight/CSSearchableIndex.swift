@@ -99,6 +99,76 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var domainIdentifier: String?
     /// The name of what it belongs to.
     open var relatedUniqueIdentifier: String?
+    /// Its own name.
+    open var identifier: String?
+    /// The name of its group.
+    open var domainIdentifier: String?
+    /// A further name for people.
+    open var alternateNames: [String]?
+    /// What it is about.
+    open var subject: String?
+    /// What it is about.
+    open var theme: String?
+    /// All of its text.
+    open var textContent: String?
+    /// Who made it.
+    open var creator: String?
+    /// What it is of.
+    open var kind: String?
+    /// A remark of its owner.
+    open var comment: String?
+    /// Who made it.
+    open var authorNames: [String]?
+    /// When it was changed.
+    open var contentModificationDate: Date?
+    /// When it was added.
+    open var addedDate: Date?
+    /// When it was last used.
+    open var lastUsedDate: Date?
+    /// When it begins.
+    open var startDate: Date?
+    /// When it ends.
+    open var endDate: Date?
+    /// When it is due.
+    open var dueDate: Date?
+    /// When it was done.
+    open var completionDate: Date?
+    /// How long it is, in seconds.
+    open var duration: NSNumber?
+    /// How people find it good, from 0 to 5.
+    open var rating: NSNumber?
+    /// What people say of the rating.
+    open var ratingDescription: String?
+    /// How often it was used.
+    open var rankingHint: NSNumber?
+    /// Where it is, in degrees.
+    open var latitude: NSNumber?, longitude: NSNumber?
+    /// The name of the place.
+    open var namedLocation: String?
+    /// The town.
+    open var city: String?
+    /// The state or province.
+    open var stateOrProvince: String?
+    /// The country.
+    open var country: String?
+    /// The street and the number.
+    open var fullyFormattedAddress: String?
+    /// The numbers of phones.
+    open var phoneNumbers: [String]?
+    /// Whether a person can call one of them.
+    open var supportsPhoneCall: NSNumber?
+    /// Whether a person can be led there.
+    open var supportsNavigation: NSNumber?
+    /// The addresses of mails.
+    open var emailAddresses: [String]?
+    /// Its address on the web.
+    open var url: URL?
+    /// The groups that it belongs to.
+    open var containerTitle: String?
+    /// The name of the group that it belongs to.
+    open var containerIdentifier: String?
+    /// A small picture in dark surroundings.
+    open var darkThumbnailURL: URL?
 }
 
 /// Something that can be found.

@@ -17,6 +17,43 @@ public protocol MTLDevice: NSObjectProtocol {
 public protocol MTLCommandQueue: NSObjectProtocol {
     /// Its processor.
     var device: any MTLDevice { get }
+    /// A name for people who look for faults.
+    var label: String? { get set }
+    /// Makes a list of commands.
+    func makeCommandBuffer() -> (any MTLCommandBuffer)?
+}
+/// Something that is shown when commands are done.
+public protocol MTLDrawable: NSObjectProtocol {
+    /// Shows it as soon as it can be.
+    func present()
+}
+/// A picture of a layer that is shown when commands are done.
+public protocol CAMetalDrawable: MTLDrawable {
+    /// The picture.
+    var texture: any MTLTexture { get }
+}
+/// A list of commands.
+public protocol MTLCommandBuffer: NSObjectProtocol {
+    /// Its processor.
+    var device: any MTLDevice { get }
+    /// Its queue.
+    var commandQueue: any MTLCommandQueue { get }
+    /// A name for people who look for faults.
+    var label: String? { get set }
+    /// Why it failed.
+    var error: (any Error)? { get }
+    /// Gives it a place in the queue.
+    func enqueue()
+    /// Begins.
+    func commit()
+    /// Shows something when it is done.
+    func present(_ drawable: any MTLDrawable)
+    /// Calls a closure when it is done.
+    func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
+    /// Returns when it has begun.
+    func waitUntilScheduled()
+    /// Returns when it is done.
+    func waitUntilCompleted()
 }
 /// Functions of a processor.
 public protocol MTLLibrary: NSObjectProtocol {

@@ -26,6 +26,8 @@ open class MTKView: UIView {
         super.init(frame: frameRect)
     }
     public required init?(coder: NSCoder) { nil }
+    /// What a frame is drawn into. Nil: there is no processor.
+    open var currentDrawable: (any CAMetalDrawable)? { nil }
     /// What frames begin with. Nothing to do: a panel stands for the view.
     open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// What pixels are. Nothing to do: a panel stands for the view.

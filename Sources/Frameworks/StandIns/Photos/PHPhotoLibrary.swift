@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import CoreLocation
 public import UIKit
 
 // The library of photos. There is none, and access to it is denied.
@@ -117,6 +118,14 @@ open class PHAsset: PHObject {
     open var modificationDate: Date? { nil }
     /// 0.
     open var duration: TimeInterval { 0 }
+    /// Where it was taken. Nil.
+    open var location: CLLocation? { nil }
+    /// The name of the pictures that were taken with it. Nil.
+    open var burstIdentifier: String? { nil }
+    /// False.
+    open var representsBurst: Bool { false }
+    /// False.
+    open var hasAdjustments: Bool { false }
     /// False.
     open var isFavorite: Bool { false }
     /// False.
@@ -151,6 +160,13 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 open class PHAssetCollection: PHCollection {
     /// 0.
     open var estimatedAssetCount: Int { 0 }
+    /// None.
+    open class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
+        -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    /// None.
+    open class func fetchAssetCollectionsContaining(_ asset: PHAsset, with type: PHAssetCollectionType,
+                                                    options: PHFetchOptions?)
+        -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
     /// None.
     open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype,
                                           options: PHFetchOptions?)
