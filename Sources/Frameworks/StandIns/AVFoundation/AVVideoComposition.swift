@@ -57,7 +57,7 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
     public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}
 }
 /// How tracks are put together to the pictures of a video.
-open class AVVideoComposition: NSObject, @unchecked Sendable {
+open class AVVideoComposition: NSObject {
     /// How long a picture is seen.
     open var frameDuration = CMTime.zero
     /// In pixels.
@@ -79,7 +79,7 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
     ) async throws -> AVVideoComposition { AVVideoComposition() }
 }
 /// How tracks are put together, as a program makes it.
-open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
+open class AVMutableVideoComposition: AVVideoComposition {
     public override init() { super.init() }
 }
 
