@@ -1,12 +1,13 @@
 public import QuadrantFoundation
 
 /// A way to sign, to agree on a secret, or to encrypt.
-public struct SecKeyAlgorithm: RawRepresentable, Hashable, @unchecked Sendable {
+public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     /// The name.
-    public let rawValue: CFString
+    public var rawValue: CFString { CFString(string: name) }
+    private let name: String
     /// A way by its name.
-    public init(rawValue: CFString) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = CFString(string: name) }
+    public init(rawValue: CFString) { name = String(describing: rawValue) }
+    private init(_ name: String) { self.name = name }
 
     // MARK: ECDSA: the signature is written in DER
 
@@ -100,11 +101,12 @@ public enum SecKeyOperationType: Int, Sendable {
 }
 
 /// What an agreement on a secret is asked for.
-public struct SecKeyKeyExchangeParameter: RawRepresentable, Hashable, @unchecked Sendable {
+public struct SecKeyKeyExchangeParameter: RawRepresentable, Hashable, Sendable {
     /// The name.
-    public let rawValue: CFString
+    public var rawValue: CFString { CFString(string: name) }
+    private let name: String
     /// A parameter by its name.
-    public init(rawValue: CFString) { self.rawValue = rawValue }
+    public init(rawValue: CFString) { name = String(describing: rawValue) }
     /// How many bytes are wanted.
     public static var requestedSize: Self { Self(rawValue: "requestedSize") }
     /// Bytes that both parties know.

@@ -94,7 +94,7 @@ public final class CKDatabase: NSObject, Sendable {
     /// Changes of records. None happen.
     public enum RecordZoneChange: Sendable {
         /// A record that was saved.
-        public struct Modification: @unchecked Sendable {
+        public struct Modification {
             /// The record.
             public let record: CKRecord
         }

@@ -27,8 +27,8 @@ public func compression_decode_scratch_buffer_size(_ algorithm: compression_algo
 
 /// Compresses bytes.
 ///
-/// - Returns: How many bytes were written; 0 where they are more than there is space for, and for an algorithm that is not
-///   computed.
+/// - Returns: How many bytes were written; 0 where they are more than there is space for, and for an algorithm that is
+///   not computed.
 public func compression_encode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
     _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
