@@ -36,8 +36,12 @@ public final class NWConnection: CustomDebugStringConvertible {
         /// Nothing.
         case idempotent
     }
-    private typealias Listener = (handler: (@Sendable (State) -> Void)?, queue: DispatchQueue?, state: State)
-    private let listener = Locked<Listener>((nil, nil, .setup))
+    private struct Listener {
+        var handler: (@Sendable (State) -> Void)?
+        var queue: DispatchQueue?
+        var state = State.setup
+    }
+    private let listener = Locked(Listener())
     /// Where data is sent.
     public let endpoint: NWEndpoint
     /// How data is sent.
@@ -94,11 +98,11 @@ public final class NWConnection: CustomDebugStringConvertible {
     /// Ends the present path. Nothing to do: there is none.
     public func cancelCurrentEndpoint() {}
     private func change(to state: State) {
-        let (handler, queue, _) = listener.withLock {
+        let listener = listener.withLock {
             $0.state = state
             return $0
         }
-        if let handler, let queue { queue.async { handler(state) } }
+        if let handler = listener.handler, let queue = listener.queue { queue.async { handler(state) } }
     }
     /// Calls the closure at once, with an error.
     public func send(content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
@@ -131,8 +135,11 @@ public final class NWListener: CustomDebugStringConvertible {
             (self.name, self.type, self.domain) = (name, type, domain)
         }
     }
-    private typealias Listener = (handler: (@Sendable (State) -> Void)?, state: State)
-    private let listener = Locked<Listener>((nil, .setup))
+    private struct Listener {
+        var handler: (@Sendable (State) -> Void)?
+        var state = State.setup
+    }
+    private let listener = Locked(Listener())
     /// How data is sent.
     public let parameters: NWParameters
     /// The number; nil: it does not listen.
@@ -210,8 +217,11 @@ public final class NWBrowser: CustomDebugStringConvertible {
         /// What is known of it.
         public let metadata: Metadata
     }
-    private typealias Listener = (handler: (@Sendable (State) -> Void)?, state: State)
-    private let listener = Locked<Listener>((nil, .setup))
+    private struct Listener {
+        var handler: (@Sendable (State) -> Void)?
+        var state = State.setup
+    }
+    private let listener = Locked(Listener())
     /// What is looked for.
     public let descriptor: Descriptor
     /// How data is sent.
