@@ -1,4 +1,3 @@
-public import CoreLocation
 @_exported public import Foundation
 
 // The address book. There is none, and access is denied. Contacts that a program makes keep their values.
@@ -86,32 +85,6 @@ open class CNMutablePostalAddress: CNPostalAddress {
     }
     open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
     open override var country: String { get { super.country } set { super.country = newValue } }
-}
-
-/// How an address is written.
-public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
-/// Writes addresses: the street, then the town with its state and postal code, then the country, a line each.
-///
-/// Apple's order follows the country of the address; here it is that of the United States.
-open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-    /// How an address is written.
-    open var style = CNPostalAddressFormatterStyle.mailingAddress
-    public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// The lines of an address.
-    open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
-        let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(separator: " ")
-        return [postalAddress.street, [postalAddress.city, region].filter { !$0.isEmpty }.joined(separator: ", "),
-                postalAddress.country].filter { !$0.isEmpty }.joined(separator: "\n")
-    }
-    /// The lines of an address.
-    open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
-    /// The lines of an address; nil for another object.
-    open override func string(for obj: Any) -> String? { (obj as? CNPostalAddress).map(string(from:)) }
-}
-extension CLPlacemark {
-    /// The address. Nil: no service is asked.
-    public var postalAddress: CNPostalAddress? { nil }
 }
 
 /// A person or an organisation.

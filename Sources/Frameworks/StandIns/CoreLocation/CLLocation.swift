@@ -204,14 +204,6 @@ open class CLPlacemark: NSObject {
     open var isoCountryCode: String? { nil }
     /// The name of the country. Nil.
     open var country: String? { nil }
-    /// The lake or river. Nil.
-    open var inlandWater: String? { nil }
-    /// The ocean. Nil.
-    open var ocean: String? { nil }
-    /// What people know the place for. Nil.
-    open var areasOfInterest: [String]? { nil }
-    /// The area of the place. Nil.
-    open var region: CLRegion? { nil }
     /// The time zone of the place. Nil.
     open var timeZone: TimeZone? { nil }
     /// The area of the place. Nil.

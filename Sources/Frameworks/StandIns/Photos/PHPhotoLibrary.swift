@@ -1,5 +1,4 @@
 @_exported public import Foundation
-public import CoreLocation
 public import UIKit
 
 // The library of photos. There is none, and access to it is denied.
@@ -118,14 +117,6 @@ open class PHAsset: PHObject {
     open var modificationDate: Date? { nil }
     /// 0.
     open var duration: TimeInterval { 0 }
-    /// Where it was taken. Nil.
-    open var location: CLLocation? { nil }
-    /// The name of the pictures that were taken with it. Nil.
-    open var burstIdentifier: String? { nil }
-    /// False.
-    open var representsBurst: Bool { false }
-    /// False.
-    open var hasAdjustments: Bool { false }
     /// False.
     open var isFavorite: Bool { false }
     /// False.
@@ -160,13 +151,6 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 open class PHAssetCollection: PHCollection {
     /// 0.
     open var estimatedAssetCount: Int { 0 }
-    /// None.
-    open class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
-        -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-    /// None.
-    open class func fetchAssetCollectionsContaining(_ asset: PHAsset, with type: PHAssetCollectionType,
-                                                    options: PHFetchOptions?)
-        -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
     /// None.
     open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype,
                                           options: PHFetchOptions?)
