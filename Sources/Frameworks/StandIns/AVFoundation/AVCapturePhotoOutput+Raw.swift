@@ -7,10 +7,6 @@ public import QuadrantFoundation
 // What a camera takes beside a picture of the usual form. No picture is taken.
 
 extension AVCapturePhotoOutput {
-    /// False: no picture is taken.
-    public var isContentAwareDistortionCorrectionSupported: Bool { false }
-    /// Whether wide pictures are made straight. Nothing to do: none is taken.
-    public var isContentAwareDistortionCorrectionEnabled: Bool { get { false } set {} }
     /// False: there is one camera at most.
     public var isVirtualDeviceFusionSupported: Bool { false }
     /// False: there is one camera at most.

@@ -29,40 +29,6 @@ extension AVRoutePickerViewDelegate {
     public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }
 
-/// A press of a button that takes pictures.
-open class AVCaptureEvent: NSObject {
-    override init() { super.init() }
-    /// How far it is.
-    open var phase: AVCaptureEventPhase { .ended }
-}
-/// How far a press of a button is.
-public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
-/// Takes pictures with a button of the device. There is no such button: closures are never called.
-open class AVCaptureEventInteraction: NSObject, UIInteraction {
-    /// One closure for all buttons.
-    public init(handler: @escaping (AVCaptureEvent) -> Void) {}
-    /// A closure for one button, and one for the other.
-    public init(primary primaryEventHandler: @escaping (AVCaptureEvent) -> Void,
-                secondary secondaryEventHandler: @escaping (AVCaptureEvent) -> Void) {}
-    /// Whether it is called. Nothing to do: it never is.
-    open var isEnabled = true
-    /// The view that it is of.
-    open private(set) weak var view: UIView?
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-}
-extension View {
-    /// Takes pictures with a button of the device. There is no such button: the closure is never called.
-    public func onCameraCaptureEvent(isEnabled: Bool = true, action: @escaping (AVCaptureEvent) -> Void) -> some View {
-        self
-    }
-    /// Takes pictures with buttons of the device. There are none: the closures are never called.
-    public func onCameraCaptureEvent(
-        isEnabled: Bool = true, primaryAction: @escaping (AVCaptureEvent) -> Void,
-        secondaryAction: @escaping (AVCaptureEvent) -> Void
-    ) -> some View { self }
-}
-
 /// A speed of playing that a person can choose.
 open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
     /// 1 is the usual speed.
