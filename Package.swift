@@ -367,7 +367,7 @@ let testTargets: [Target] = [
     .testTarget(name: "QuadrantCommandTests",
                 dependencies: optionalDependencies
                     + ["quadrant", "QuadrantGeometry", "QuadrantFiles", "QuadrantComparison", "QuadrantHost",
-                       "QuadrantTesting"]
+                       "QuadrantTesting", "QuadrantCore", "QuadrantThreads"]
                     + commandLibraries.map { .target(name: $0.name) },
                 swiftSettings: strict + syntax + unoptimised),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])

@@ -43,7 +43,7 @@ public struct AVMediaCharacteristic: Hashable, RawRepresentable, Sendable {
     public static let dubbedTranslation = AVMediaCharacteristic(rawValue: "public.translation.dubbed")
 }
 /// One of several languages or subtitles. None is found.
-open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
+open class AVMediaSelectionOption: NSObject {
     override init() { super.init() }
     /// Its name in the language of the device.
     open var displayName: String { "" }
@@ -61,7 +61,7 @@ open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
     open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
 }
 /// Several languages or subtitles. None is found.
-open class AVMediaSelectionGroup: NSObject, @unchecked Sendable {
+open class AVMediaSelectionGroup: NSObject {
     override init() { super.init() }
     /// None.
     open var options: [AVMediaSelectionOption] { [] }
@@ -84,12 +84,12 @@ open class AVMediaSelectionGroup: NSObject, @unchecked Sendable {
     }
 }
 /// What is chosen. Nothing is.
-open class AVMediaSelection: NSObject, @unchecked Sendable {
+open class AVMediaSelection: NSObject {
     /// Nil.
     open func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }
 }
 /// Which languages are preferred.
-open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
+open class AVPlayerMediaSelectionCriteria: NSObject {
     /// The languages, the best first; nil for any.
     public let preferredLanguages: [String]?
     /// What a track has to be good for; nil for anything.
@@ -101,13 +101,13 @@ open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
     }
 }
 /// Values of a part of a video.
-open class AVMetadataGroup: NSObject, @unchecked Sendable {
+open class AVMetadataGroup: NSObject {
     fileprivate override init() { super.init() }
     /// The values.
     open var items: [AVMetadataItem] { [] }
 }
 /// Values of a part of a video, such as a chapter.
-open class AVTimedMetadataGroup: AVMetadataGroup, @unchecked Sendable {
+open class AVTimedMetadataGroup: AVMetadataGroup {
     private let content: [AVMetadataItem]
     /// The part.
     public let timeRange: CMTimeRange
@@ -116,7 +116,7 @@ open class AVTimedMetadataGroup: AVMetadataGroup, @unchecked Sendable {
     public init(items: [AVMetadataItem], timeRange: CMTimeRange) { (content, self.timeRange) = (items, timeRange) }
 }
 /// Values from one date to another.
-open class AVDateRangeMetadataGroup: AVMetadataGroup, @unchecked Sendable {
+open class AVDateRangeMetadataGroup: AVMetadataGroup {
     private let content: [AVMetadataItem]
     /// The first date, and the last; nil for no end.
     public let startDate: Date, endDate: Date?

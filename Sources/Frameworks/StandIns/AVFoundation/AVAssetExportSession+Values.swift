@@ -36,7 +36,7 @@ extension AVAssetExportSession {
     public var estimatedMaximumDuration: CMTime { get async throws { .invalid } }
 }
 /// Which values are kept.
-open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
+open class AVMetadataItemFilter: NSObject {
     private override init() { super.init() }
     /// Leaves out where a video was taken and the like.
     open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }

@@ -3,7 +3,7 @@ public import CoreMedia
 public import Foundation
 
 /// Makes pictures of a video. None is made.
-open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+open class AVAssetImageGenerator: NSObject {
     /// Which part of a picture is taken.
     public struct ApertureMode: Hashable, RawRepresentable, Sendable {
         /// The name of the framework.

@@ -4,7 +4,7 @@ public import QuadrantFoundation
 // Content that a program hands to a player itself. Nothing is played: nothing is asked for.
 
 /// Asks a program for content. It never does.
-open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
+open class AVAssetResourceLoader: NSObject {
     override init() { super.init() }
     /// Who would be asked. Held weakly.
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
@@ -37,7 +37,7 @@ extension AVAssetResourceLoaderDelegate {
                                didCancel loadingRequest: AVAssetResourceLoadingRequest) {}
 }
 /// A question for content. None is asked.
-open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
+open class AVAssetResourceLoadingRequest: NSObject {
     /// The address.
     public let request: URLRequest
     init(_ request: URLRequest) { self.request = request }
@@ -59,7 +59,7 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
     open func finishLoading(with error: (any Error)?) { isFinished = true }
 }
 /// What content is. Nothing is asked for.
-open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
+open class AVAssetResourceLoadingContentInformationRequest: NSObject {
     override init() { super.init() }
     /// Its kind.
     open var contentType: String?
@@ -69,7 +69,7 @@ open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked
     open var isByteRangeAccessSupported = false
 }
 /// Which bytes are needed. Nothing is asked for.
-open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
+open class AVAssetResourceLoadingDataRequest: NSObject {
     override init() { super.init() }
     /// The first byte.
     open var requestedOffset: Int64 { 0 }

@@ -91,7 +91,7 @@ extension AVCaptureSession {
 }
 
 /// Distances in a picture. None is taken.
-open class AVDepthData: NSObject, @unchecked Sendable {
+open class AVDepthData: NSObject {
     /// How exact distances are.
     public enum Accuracy: Int, Sendable { case relative, absolute }
     /// How good distances are.

@@ -5,7 +5,7 @@ public import Foundation
 // Videos that programs make of others. No video is read: what is put together has tracks and durations, and no content.
 
 /// A track of a video.
-open class AVAssetTrack: NSObject, @unchecked Sendable {
+open class AVAssetTrack: NSObject {
     private let kind: AVMediaType
     init(_ kind: AVMediaType = .video) { self.kind = kind }
     /// What it holds.
@@ -64,7 +64,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     }
 }
 /// A part of a track.
-open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
+open class AVAssetTrackSegment: NSObject {
     /// Which part of the source is where in the track.
     public let timeMapping: CMTimeMapping
     init(_ timeMapping: CMTimeMapping) { self.timeMapping = timeMapping }
@@ -72,7 +72,7 @@ open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
     open var isEmpty: Bool { !timeMapping.source.isValid }
 }
 /// A part of a track that a program has put together.
-open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
+open class AVCompositionTrackSegment: AVAssetTrackSegment {
     /// A part in which nothing is shown.
     public init(timeRange: CMTimeRange) { super.init(CMTimeMapping(source: .invalid, target: timeRange)) }
     /// A part of a track of a file.
@@ -82,7 +82,7 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
     }
 }
 /// A track that a program has put together.
-open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
+open class AVCompositionTrack: AVAssetTrack {
     fileprivate let number: CMPersistentTrackID
     fileprivate weak var whole: AVComposition?
     fileprivate init(_ kind: AVMediaType, _ number: CMPersistentTrackID, _ whole: AVComposition?) {
@@ -93,7 +93,7 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     open override var asset: AVAsset? { whole }
 }
 /// A track that a program puts together. Its parts are of no video: only their durations are kept.
-open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+open class AVMutableCompositionTrack: AVCompositionTrack {
     private var length = CMTime.zero
     open override var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: length) }
     private var turned = CGAffineTransform.identity

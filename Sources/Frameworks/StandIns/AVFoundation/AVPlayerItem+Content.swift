@@ -7,7 +7,7 @@ public import QuartzCore
 // What a player shows of an item, and hands to a program. Nothing is played: there are no tracks, pictures and logs.
 
 /// A track of an item. None is found.
-open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
+open class AVPlayerItemTrack: NSObject {
     override init() { super.init() }
     /// Nil.
     open var assetTrack: AVAssetTrack? { nil }
@@ -17,13 +17,13 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
     open var currentVideoFrameRate: Float { 0 }
 }
 /// What was loaded from the network. Nothing is.
-open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {
+open class AVPlayerItemAccessLog: NSObject {
     override init() { super.init() }
     /// None.
     open var events: [AVPlayerItemAccessLogEvent] { [] }
 }
 /// A part of what was loaded from the network. None is.
-open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
+open class AVPlayerItemAccessLogEvent: NSObject {
     override init() { super.init() }
     /// Bits a second that the server has named.
     open var indicatedBitrate: Double { 0 }
@@ -43,13 +43,13 @@ open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
     open var startupTime: TimeInterval { 0 }
 }
 /// What has failed. Nothing has.
-open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {
+open class AVPlayerItemErrorLog: NSObject {
     override init() { super.init() }
     /// None.
     open var events: [AVPlayerItemErrorLogEvent] { [] }
 }
 /// Something that has failed. Nothing has.
-open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
+open class AVPlayerItemErrorLogEvent: NSObject {
     override init() { super.init() }
     /// 0.
     open var errorStatusCode: Int { 0 }
@@ -63,7 +63,7 @@ open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
     open var date: Date? { nil }
 }
 /// Takes content of an item. There is none.
-open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
+open class AVPlayerItemOutput: NSObject {
     override init() { super.init() }
     /// Whether the player does not show the content itself. Nothing to do: nothing is played.
     open var suppressesPlayerRendering = false
@@ -71,7 +71,7 @@ open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .invalid }
 }
 /// Takes pictures of an item. There are none.
-open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
     /// Pictures of any form.
     public override init() { super.init() }
     /// Pictures of a form, which has no effect.
@@ -103,7 +103,7 @@ extension AVPlayerItemOutputPullDelegate {
     public func outputSequenceWasFlushed(_ output: AVPlayerItemOutput) {}
 }
 /// Takes values of an item, such as the title of a song. There are none.
-open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
+open class AVPlayerItemMetadataOutput: AVPlayerItemOutput {
     /// Values of some names; nil for all.
     public init(identifiers: [String]?) { super.init() }
     /// Who is notified. Held weakly.

@@ -95,7 +95,7 @@ extension AVSpeechSynthesizerDelegate {
 }
 
 /// A word, a sentence or the like in spoken text.
-open class AVSpeechSynthesisMarker: NSObject, @unchecked Sendable {
+open class AVSpeechSynthesisMarker: NSObject {
     /// What it is.
     public enum Mark: Int, Sendable { case phoneme, word, sentence, paragraph, bookmark }
     /// What it is.

@@ -120,7 +120,7 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
     public init(additionalLayer layer: CALayer, asTrackID trackID: CMPersistentTrackID) {}
 }
 /// How tracks become one video.
-open class AVVideoComposition: NSObject, @unchecked Sendable {
+open class AVVideoComposition: NSObject {
     /// How long a picture is shown.
     open fileprivate(set) var frameDuration = CMTime(value: 1, timescale: 30)
     /// In pixels.
@@ -151,7 +151,7 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
     }
 }
 /// How tracks become one video, as a program says it. Values are kept; no video is made.
-open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
+open class AVMutableVideoComposition: AVVideoComposition {
     open override var frameDuration: CMTime { get { super.frameDuration } set { super.frameDuration = newValue } }
     open override var renderSize: CGSize { get { super.renderSize } set { super.renderSize = newValue } }
     open override var renderScale: Float { get { super.renderScale } set { super.renderScale = newValue } }
@@ -196,7 +196,7 @@ extension AVVideoCompositing {
     public func cancelAllPendingVideoCompositionRequests() {}
 }
 /// What pictures are made in. None is made.
-open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
+open class AVVideoCompositionRenderContext: NSObject {
     override init() { super.init() }
     /// In pixels.
     open var size: CGSize { .zero }
@@ -210,7 +210,7 @@ open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
     open func newPixelBuffer() -> CVPixelBuffer? { nil }
 }
 /// A picture that is to be made. None is.
-open class AVAsynchronousVideoCompositionRequest: NSObject, @unchecked Sendable {
+open class AVAsynchronousVideoCompositionRequest: NSObject {
     override init() { super.init() }
     /// What pictures are made in.
     open var renderContext: AVVideoCompositionRenderContext { AVVideoCompositionRenderContext() }
@@ -231,12 +231,12 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, @unchecked Sendable 
 }
 
 /// How loud the tracks of a video are.
-open class AVAudioMix: NSObject, @unchecked Sendable {
+open class AVAudioMix: NSObject {
     /// What is said of each track.
     open fileprivate(set) var inputParameters: [AVAudioMixInputParameters] = []
 }
 /// How loud the tracks of a video are, as a program says it. Nothing is heard.
-open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
+open class AVMutableAudioMix: AVAudioMix {
     /// Each track as it is.
     public override init() { super.init() }
     open override var inputParameters: [AVAudioMixInputParameters] {

@@ -30,7 +30,7 @@ extension AVRoutePickerViewDelegate {
 }
 
 /// A speed of playing that a person can choose.
-open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
+open class AVPlaybackSpeed: NSObject {
     /// 1 is the usual speed.
     public let rate: Float
     /// Its name in the language of the device.

@@ -24,7 +24,7 @@ public struct CMSampleTimingInfo: Hashable, Sendable {
 }
 
 /// A part of a video or a sound.
-public final class CMSampleBuffer: @unchecked Sendable {
+public final class CMSampleBuffer {
     private let timing: CMSampleTimingInfo
     /// The picture; nil for a sound.
     public let imageBuffer: CVImageBuffer?

@@ -50,7 +50,7 @@ open class PHLivePhotoRequestOptions: NSObject {
     open var progressHandler: PHAssetImageProgressHandler?
 }
 /// A photo with a few seconds around it. None is there.
-open class PHLivePhoto: NSObject, @unchecked Sendable {
+open class PHLivePhoto: NSObject {
     override init() { super.init() }
     /// In pixels.
     open var size: CGSize { .zero }
@@ -109,7 +109,7 @@ extension PHCachingImageManager {
 }
 
 /// A file of an asset. None is there.
-open class PHAssetResource: NSObject, @unchecked Sendable {
+open class PHAssetResource: NSObject {
     override init() { super.init() }
     /// What it is.
     open var type: PHAssetResourceType { .photo }
@@ -139,7 +139,7 @@ open class PHAssetResourceRequestOptions: NSObject {
     open var progressHandler: (@Sendable (Double) -> Void)?
 }
 /// Loads files of assets, of which there are none.
-open class PHAssetResourceManager: NSObject, @unchecked Sendable {
+open class PHAssetResourceManager: NSObject {
     private static let only = PHAssetResourceManager()
     /// The only one.
     open class func `default`() -> PHAssetResourceManager { only }
@@ -165,7 +165,7 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
 }
 
 /// What a program has done to an asset.
-open class PHAdjustmentData: NSObject, @unchecked Sendable {
+open class PHAdjustmentData: NSObject {
     /// Which program, and which of its forms.
     public let formatIdentifier: String, formatVersion: String
     /// What it has done, as it keeps it.
@@ -186,7 +186,7 @@ open class PHContentEditingInputRequestOptions: NSObject {
     open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
 }
 /// The content of an asset, to be edited. None is there.
-open class PHContentEditingInput: NSObject, @unchecked Sendable {
+open class PHContentEditingInput: NSObject {
     override init() { super.init() }
     /// What it is.
     open var mediaType: PHAssetMediaType { .unknown }
@@ -208,7 +208,7 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
     open var creationDate: Date? { nil }
 }
 /// The content of an asset after it was edited.
-open class PHContentEditingOutput: NSObject, @unchecked Sendable {
+open class PHContentEditingOutput: NSObject {
     /// Of content that was edited.
     public init(contentEditingInput: PHContentEditingInput) {}
     /// What was done. Nothing to do: there are no photos.

@@ -40,7 +40,7 @@ public struct NoResults<Element: Sendable>: AsyncSequence, Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 }
 /// A piece of sound.
-public struct AnalyzerInput: @unchecked Sendable {
+public struct AnalyzerInput {
     /// The sound.
     public let buffer: AVAudioPCMBuffer
     /// When it begins; nil where the one before ends.
@@ -53,7 +53,7 @@ public struct AnalyzerInput: @unchecked Sendable {
     }
 }
 /// What is known of the words.
-public final class AnalysisContext: @unchecked Sendable {
+public final class AnalysisContext {
     /// Which words.
     public struct ContextualStringsTag: RawRepresentable, Hashable, Sendable {
         /// A name.
@@ -294,7 +294,7 @@ public final class AssetInventory: Sendable {
     public static var maximumReservedLocales: Int { 0 }
 }
 /// Installs models. None is made.
-public final class AssetInstallationRequest: @unchecked Sendable {
+public final class AssetInstallationRequest {
     private init() {}
     /// How far it is.
     public let progress = Progress(totalUnitCount: 1)
