@@ -28,10 +28,7 @@ extension ScriptVerb {
         }
     }
 
-    private static func text(_ number: Double) -> String {
-        let rounded = (number * 100).rounded() / 100
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-    }
+    private static func text(_ number: Double) -> String { NumberText.rounded(number, 2) }
 
     private static func text(_ place: ScriptPlace) -> String {
         switch place {

@@ -1,6 +1,6 @@
 import Foundation
 public import QuadrantFoundation
-import Synchronization
+import QuadrantThreads
 
 // Clocks: the processor's, and timelines over it.
 
@@ -33,7 +33,7 @@ public func CMClockGetTime(_ clock: CMClock) -> CMTime { clock.time }
 /// A timeline over a clock: it begins at 0 and stands still.
 public final class CMTimebase: CMSyncProtocol, Sendable {
     private struct State { var start = CMTime.zero, anchor = CMTime.zero, rate = 0.0 }
-    private let state = Mutex(State())
+    private let state = Locked(State())
     /// What it follows.
     public let sourceClock: CMClock?
     /// A timeline that stands still.

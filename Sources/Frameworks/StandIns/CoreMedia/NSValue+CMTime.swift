@@ -1,12 +1,12 @@
 public import Foundation
-import Synchronization
+import QuadrantThreads
 
 /// The times of values: a value is made of bytes of a simple type, which are the place of its times in this list. The
 /// same times have the same place, so that values are equal where their times are.
 private struct TimeList: Sendable {
     var places: [CMTimeMapping: Int64] = [:]
     var mappings: [CMTimeMapping] = []
-    static let all = Mutex(TimeList())
+    static let all = Locked(TimeList())
 
     static func value(_ mapping: CMTimeMapping) -> Int64 {
         all.withLock { list in
