@@ -140,9 +140,8 @@ open class PHAssetResourceRequestOptions: NSObject {
 }
 /// Loads files of assets, of which there are none.
 open class PHAssetResourceManager: NSObject {
-    private static let only = PHAssetResourceManager()
-    /// The only one.
-    open class func `default`() -> PHAssetResourceManager { only }
+    /// A manager, which has no state.
+    open class func `default`() -> PHAssetResourceManager { PHAssetResourceManager() }
     /// Calls the second closure at once, with an error.
     @discardableResult
     open func requestData(for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,
