@@ -11,8 +11,8 @@ package enum Variable: String, CaseIterable {
     /// StandIns/MODULE, or of a package in Packages/MODULE, are compiled instead of those that the command has. Set by
     /// developers of this project, read by `FrameworkSources` and `PackageSubstitutes`.
     case frameworks = "QUADRANT_FRAMEWORKS"
-    /// "0" where the first build is to be the optimised one. Set by users, read by the script that builds the command and
-    /// by `FrameworkBuild`.
+    /// "0" where the first build is to be the optimised one. Set by users, read by the script that builds the command
+    /// and by `FrameworkBuild`.
     case quick = "QUADRANT_QUICK"
     /// The largest resident memory of a view in bytes. Set by tests, read by `StallWatch`.
     case maxMemory = "QUADRANT_MAX_MEMORY"

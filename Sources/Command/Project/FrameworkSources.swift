@@ -19,8 +19,8 @@ package enum FrameworkSources {
     private static let optimised = Set(String(cString: framework_optimised()).split(separator: " ").map(String.init))
     package static func isOptimised(_ module: String) -> Bool { optimised.contains(module) }
 
-    /// The frameworks of which the optimised library takes much longer to build than the other one. No framework imports
-    /// them, so that all programs see the same module.
+    /// The frameworks of which the optimised library takes much longer to build than the other one. No framework
+    /// imports them, so that all programs see the same module.
     package static let optimisedLater: Set = ["Charts"]
 
     /// A module as a target of the package that this command is a part of. It has no sources before they are written.

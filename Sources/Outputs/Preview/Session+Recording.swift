@@ -27,6 +27,18 @@ extension Session {
         return true
     }
 
+    /// Makes the view of a screen anew, with the state that it starts with.
+    private func restart(_ index: Int) {
+        screens[index].close()
+        screens[index] = makeScreen(screens[index].item, screens[index].change, after: nil, now: now)
+        wire(screens[index], index)
+        forgetSizes(from: index)
+        if states?.screen == index { states = StateReport(screen: index) }
+        elements?[index] = nil
+        screens.indices.dropFirst(index).forEach(sendSize)
+        inspectAgain()
+    }
+
     /// Takes an event before the view of `screen` receives it.
     func record(_ event: InputEvent, of index: Int?) {
         let now = now

@@ -130,18 +130,6 @@ import QuadrantStandIn
         return screen
     }
 
-    /// Makes the view of a screen anew, with the state that it starts with.
-    func restart(_ index: Int) {
-        screens[index].close()
-        screens[index] = makeScreen(screens[index].item, screens[index].change, after: nil, now: now)
-        wire(screens[index], index)
-        told[index] = nil
-        if states?.screen == index { states = StateReport(screen: index) }
-        elements?[index] = nil
-        sendSize(index)
-        inspectAgain()
-    }
-
     func forgetSizes(from index: Int) { told = told.filter { $0.key < index } }
 
     func show(_ problem: PreviewProblem?) { send(ProblemReport(problem: problem)) }

@@ -161,7 +161,7 @@ struct FrameworkBuild: Sendable {
     private func optimise(_ module: String, at folder: String, after inner: [String]) {
         let made = folder + ".optimising", mark = folder + "/optimised"
         if access(mark, F_OK) == 0 { return }
-        if let status = FileStatus(made), status.age < Self.longestBuild { return }
+        if let status = FileStatus(made), status.age < Self.maxSeconds { return }
         try? FileManager.default.removeItem(atPath: made)
         guard mkdir(made, 0o700) == 0 else { return }
         var target = FrameworkSources.target(module)
@@ -182,7 +182,7 @@ struct FrameworkBuild: Sendable {
     }
 
     /// In seconds. What takes longer was ended with its machine.
-    private static let longestBuild = 1_800.0
+    private static let maxSeconds = 1_800.0
 
     /// Removes builds of a framework, the oldest first, until few are left.
     private func removeOldest(_ module: String, in place: String) {

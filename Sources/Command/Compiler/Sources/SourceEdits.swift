@@ -48,9 +48,8 @@ struct SourceEdits {
         "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
         "FoundationModels", "GameController", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal",
         "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "OSLog",
-        "QuartzCore",
-        "SensitiveContentAnalysis", "Speech", "SwiftData", "UserNotifications", "Vision", "WatchConnectivity",
-        "WeatherKit", "WidgetKit", "WorkoutKit",
+        "QuartzCore", "SensitiveContentAnalysis", "Speech", "SwiftData", "UserNotifications", "Vision",
+        "WatchConnectivity", "WeatherKit", "WidgetKit", "WorkoutKit",
         // Packages in Objective-C.
         "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
         "FirebaseFirestore", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseStorage",

@@ -258,7 +258,8 @@ extension SceneOptions {
         if let view = self.view ?? view { words += ["--view", view] }
         if settings.device == "fit" {
             words += ["--size", "fit"]
-        } else if let device = (try? Device.option(settings.device)) ?? device, !settings.device.isEmpty || sizeIsGiven {
+        } else if !settings.device.isEmpty || sizeIsGiven,
+                  let device = (try? Device.option(settings.device)) ?? device {
             words += ["--device", device.name]
         }
         let flags = [("--landscape", settings.landscape), ("--dark", settings.dark), ("--rtl", settings.rightToLeft)]

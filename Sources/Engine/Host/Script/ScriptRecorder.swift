@@ -133,14 +133,14 @@ package struct ScriptRecorder {
     /// The control at a point by its name, where the name leads to it and to nothing else; else the point.
     private func place(at point: CGPoint, in host: ViewHost) -> ScriptPlace {
         var found: AccessibilityElement?
-        func look(_ elements: [AccessibilityElement]) {
+        func search(_ elements: [AccessibilityElement]) {
             for element in elements where element.frame.contains(point) {
                 // The position in these decides what a tap does.
                 if element.press != nil, element.number == nil, element.setText == nil { found = element }
-                look(element.children)
+                search(element.children)
             }
         }
-        look(AccessibilityTree(host.graph).elements)
+        search(AccessibilityTree(host.graph).elements)
         let whole = CGPoint(x: point.x.rounded(), y: point.y.rounded())
         guard let found else { return .point(whole) }
         for name in [found.identifier, found.label].compactMap({ $0 }) where !name.isEmpty && name.count <= 40 {

@@ -62,13 +62,14 @@ private struct SegmentLabelLayout: Layout {
         return subviews.reduce(.zero) { size, label in
             let fitting = label.sizeThatFits(ProposedViewSize(width: inner, height: proposal.height))
             let width = fitting.width + 2 * metrics.labelPadding
-            return CGSize(width: max(size.width, min(width, max(proposal.width ?? width, fitting.width))),
-                          height: max(size.height, fitting.height))
+            let shown = max(min(width, max(proposal.width ?? width, fitting.width)), 2 * metrics.labelPadding)
+            return CGSize(width: max(size.width, shown), height: max(size.height, fitting.height))
         }
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let offered = ProposedViewSize(width: max(bounds.width - 2 * metrics.minLabelPadding, 0), height: bounds.height)
+        let offered = ProposedViewSize(width: max(bounds.width - 2 * metrics.minLabelPadding, 0),
+                                       height: proposal.height ?? bounds.height)
         for label in subviews {
             label.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offered)
         }
