@@ -114,9 +114,9 @@ struct HealthKitTests {
     }
 
     @Test func aWorkoutKeepsItsEvents() {
-        let interval = DateInterval(start: .now, duration: 3)
+        let start = Date.now, interval = DateInterval(start: start, duration: 3)
         let event = HKWorkoutEvent(type: .lap, dateInterval: interval, metadata: ["lap": 2])
-        let workout = HKWorkout(activityType: .swimming, start: .now, end: .now + 60, workoutEvents: [event],
+        let workout = HKWorkout(activityType: .swimming, start: start, end: start + 60, workoutEvents: [event],
                                 totalEnergyBurned: nil, totalDistance: nil, metadata: nil)
         #expect(workout.workoutEvents?.first?.metadata?["lap"] as? Int == 2 && workout.duration == 60)
         #expect(workout.statistics(for: HKQuantityType(.activeEnergyBurned)) == nil)

@@ -35,7 +35,7 @@ struct NWConnectionTests {
             listener.stateUpdateHandler = handler
             listener.start(queue: queue)
         }
-        #expect(state == .failed(.posix(.ENETDOWN)) && listener.port == 8080)
+        #expect(state == .failed(.posix(.ENETDOWN)))
     }
 
     @Test func endsAreWritten() {

@@ -13,19 +13,6 @@ struct NetworkTests {
         #expect(endpoint.debugDescription == "example.com:443" && NWEndpoint.Port("x") == nil)
     }
 
-    @Test func aConnectionFails() async {
-        let connection = NWConnection(host: "example.com", port: 80, using: .tcp)
-        let state = await withCheckedContinuation { continuation in
-            connection.stateUpdateHandler = { continuation.resume(returning: $0) }
-            connection.start(queue: .global())
-        }
-        #expect(state == .failed(.posix(.ENETDOWN)) && connection.state == state)
-        let error = await withCheckedContinuation { continuation in
-            connection.send(content: Data([1]), completion: .contentProcessed { continuation.resume(returning: $0) })
-        }
-        #expect(error == .posix(.ENETDOWN))
-    }
-
     @Test func aBrowserIsReadyAndFindsNothing() async {
         let browser = NWBrowser(for: .bonjour(type: "_http._tcp", domain: nil), using: .tcp)
         let state = await withCheckedContinuation { continuation in

@@ -131,14 +131,12 @@ struct FrameworkBuild: Sendable {
 
     /// The arguments of the compiler for a library in the folder `made`, which programs find in `folder`.
     private func arguments(_ target: Project.Target, in made: String, at folder: String, after inner: [String],
-                           isOptimised: Bool) -> [String] {
+                           libraries: String? = nil, isOptimised: Bool) -> [String] {
         var around = around
+        around.libraries = libraries ?? around.libraries
         (around.frameworks, around.isFramework) = (inner, true)
-        let libraries = inner.map { inner in
-            Self.library(inner, String((inner as NSString).lastPathComponent.prefix { $0 != "-" }))
-        }
         return tools.arguments(library: Self.library(made, target.module), target, around, files: target.sources)
-            + libraries + [
+            + inner.map { Self.library($0, String(($0 as NSString).lastPathComponent.prefix { $0 != "-" })) } + [
                 "-wmo", "-num-threads", "\(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))", "-suppress-warnings",
                 isOptimised ? "-O" : "-Onone",
                 // A program finds the library under this name, wherever it is itself.
@@ -165,7 +163,10 @@ struct FrameworkBuild: Sendable {
         try? FileManager.default.removeItem(atPath: made)
         guard mkdir(made, 0o700) == 0 else { return }
         var target = FrameworkSources.target(module)
-        guard let sources = try? FrameworkSources.write(module, in: made) else { return }
+        // The work folder, where this file is otherwise, will have another name.
+        let modules = made + "/libraries.modulemap"
+        guard let sources = try? FrameworkSources.write(module, in: made),
+              (try? Compilation.update(modules, Data(Toolchain.emptyLibraries.utf8))) != nil else { return }
         target.sources = sources
         let script = """
             exec </dev/null >/dev/null 2>&1
@@ -175,7 +176,7 @@ struct FrameworkBuild: Sendable {
             rm -rf "$made"
             """
         let words = ["-c", script, "sh", made, Self.library(folder, module), mark, tools.compiler]
-            + arguments(target, in: made, at: folder, after: inner, isOptimised: true)
+            + arguments(target, in: made, at: folder, after: inner, libraries: modules, isOptimised: true)
         Thread.detachNewThread {
             _ = Spawn.run("/bin/sh", words, silent: true, environment: ["TMPDIR": made], group: .stays)
         }

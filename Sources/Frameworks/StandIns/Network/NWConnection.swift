@@ -1,7 +1,7 @@
 public import Foundation
 private import QuadrantThreads
 
-/// Sends data to a machine. Nothing is sent: a connection fails, because the network is down (`ENETDOWN`).
+/// Sends data to a machine. Nothing is sent: a connection waits, because the network is down (`ENETDOWN`).
 public final class NWConnection: CustomDebugStringConvertible {
     /// How far a connection is.
     public enum State: Equatable, Sendable {
@@ -84,13 +84,13 @@ public final class NWConnection: CustomDebugStringConvertible {
     public var maximumDatagramSize: Int { 0 }
     /// Nil.
     public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
-    /// Fails soon.
+    /// Waits for a network, as a phone without one does.
     public func start(queue: DispatchQueue) {
         listener.withLock { $0.queue = queue }
-        change(to: .failed(.posix(.ENETDOWN)))
+        change(to: .waiting(.posix(.ENETDOWN)))
     }
-    /// Tries again: fails soon.
-    public func restart() { change(to: .failed(.posix(.ENETDOWN))) }
+    /// Tries again: waits for a network.
+    public func restart() { change(to: .waiting(.posix(.ENETDOWN))) }
     /// Ends it.
     public func cancel() { change(to: .cancelled) }
     /// Ends it.
