@@ -27,27 +27,34 @@ struct FrameworkBuildTests {
         }
     }
 
-    /// A program is drawn with a library that is not optimised; a process that outlives the command replaces it.
-    @Test func chartsAreOptimisedBehindTheFirstProgram() throws {
+    /// A program is drawn with a library that is not optimised; a process that outlives the command replaces it. The
+    /// framework here is a small one of the same name.
+    @Test func whatIsOptimisedLaterReplacesTheFirstLibrary() throws {
         let program = """
             import Charts
             import SwiftUI
-            #Preview { Chart { BarMark(x: .value("x", 1), y: .value("y", 2)) } }
+            #Preview { Text(Marks().text) }
 
             """
-        let command = try Command(["A.swift": program])
-        #expect(try render("A.swift", with: command).code == 0)
-        let folder = command.folder + "/cache/frameworks/"
+        let marks = "public struct Marks {\n    public init() {}\n    public var text: String { \"marks\" }\n}\n"
+        let command = try Command(["A.swift": program, "own/Charts/Marks.swift": marks])
+        func draw() throws {
+            let result = try command.run(
+                ["render", "A.swift", "-o", "out.png"],
+                ["QUADRANT_CACHE": command.folder + "/cache", "QUADRANT_FRAMEWORKS": command.folder + "/own"])
+            #expect(result.code == 0, "\(result.errors)")
+        }
+        try draw()
         let name = try #require(command.files(in: "cache/frameworks").first { $0.hasPrefix("Charts-") })
-        func size() throws -> Int { try Data(contentsOf: URL(fileURLWithPath: folder + name + "/libCharts.so")).count }
-        let first = try size()
-        for _ in 0..<3_000 where access(folder + name + "/optimised", F_OK) != 0 { usleep(100_000) }
-        #expect(try size() != first)
+        let folder = "cache/frameworks/" + name.replacing(".optimising", with: "")
+        #expect(command.files(in: folder).contains("libCharts.so"))
+        for _ in 0..<3_000 where !command.files(in: folder).contains("optimised") { usleep(100_000) }
+        #expect(command.files(in: folder).contains("optimised"))
         // The program of the cache, and one that is compiled now, run with it.
-        #expect(try render("A.swift", with: command).code == 0)
+        try draw()
         try command.write(program + "// Changed.\n", to: "A.swift")
-        #expect(try render("A.swift", with: command).code == 0)
-        #expect(command.files(in: "cache/frameworks").filter { $0.hasPrefix("Charts-") } == [name])
+        try draw()
+        #expect(command.files(in: "cache/frameworks").filter { $0.hasPrefix("Charts-") }.count == 1)
     }
 
     @Test func aModuleThatOnlyAConditionNamesIsNeeded() {

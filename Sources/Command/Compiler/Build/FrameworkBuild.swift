@@ -172,7 +172,7 @@ struct FrameworkBuild: Sendable {
             exec </dev/null >/dev/null 2>&1
             made=$1 library=$2 mark=$3
             shift 3
-            nice -n 19 "$@" && mv -f "$made/${library##*/}" "$library" && : > "$mark"
+            nice -n 10 "$@" && mv -f "$made/${library##*/}" "$library" && : > "$mark"
             rm -rf "$made"
             """
         let words = ["-c", script, "sh", made, Self.library(folder, module), mark, tools.compiler]
