@@ -75,7 +75,7 @@ struct FrameworkBuild: Sendable {
             utimensat(AT_FDCWD, folder(module), nil, 0)
             products.folders.append(folder(module))
             products.libraries.append(Self.library(folder(module), module))
-            if isOptimisedLater(module) {
+            if isOptimisedLater(module), access(folder(module) + Self.optimisedMark, F_OK) != 0 {
                 optimise(module, at: folder(module),
                          after: FrameworkSources.closure(of: FrameworkSources.imports(of: module)).map(folder))
             }
@@ -157,8 +157,7 @@ struct FrameworkBuild: Sendable {
     /// Builds the optimised library in a process that outlives this one, and puts it in the place of the other one. The
     /// module stays, so that programs that are compiled meanwhile fit both.
     private func optimise(_ module: String, at folder: String, after inner: [String]) {
-        let made = folder + ".optimising", mark = folder + "/optimised"
-        if access(mark, F_OK) == 0 { return }
+        let made = folder + ".optimising", mark = folder + Self.optimisedMark
         if let status = FileStatus(made), status.age < Self.maxSeconds { return }
         try? FileManager.default.removeItem(atPath: made)
         guard mkdir(made, 0o700) == 0 else { return }
@@ -181,6 +180,9 @@ struct FrameworkBuild: Sendable {
             _ = Spawn.run("/bin/sh", words, silent: true, environment: ["TMPDIR": made], group: .stays)
         }
     }
+
+    /// The file beside a library that is optimised.
+    private static let optimisedMark = "/optimised"
 
     /// In seconds. What takes longer was ended with its machine.
     private static let maxSeconds = 1_800.0

@@ -24,20 +24,30 @@ final class FrameworkQueue: Sendable {
         self.imports = Dictionary(uniqueKeysWithValues: modules.map { ($0, imports($0)) })
     }
 
-    /// Calls `build` with each framework and its number, from 1, on two threads, and returns when all are built. Throws
-    /// the first error, after which no other framework begins.
-    func run(_ build: @Sendable (String, Int) throws -> Void) throws {
-        let count = state.withLock { $0.waiting.count }
-        DispatchQueue.concurrentPerform(iterations: min(2, count)) { _ in
-            while let (module, number) = next() {
-                do { try build(module, number) } catch { state.withLock { $0.error = $0.error ?? error } }
-                state.withLock { _ = $0.running.remove(module) }
-                condition.lock()
-                condition.broadcast()
-                condition.unlock()
+    /// Calls `build` with each framework and its number, from 1, on this thread and another one, and returns when all are
+    /// built. Throws the first error, after which no other framework begins.
+    func run(_ build: @escaping @Sendable (String, Int) throws -> Void) throws {
+        // A thread of its own: those of Dispatch may all be waiting for compilers.
+        let other = DispatchSemaphore(value: 0), isOne = state.withLock { $0.waiting.count < 2 }
+        if !isOne {
+            Thread.detachNewThread {
+                self.work(build)
+                other.signal()
             }
         }
+        work(build)
+        if !isOne { other.wait() }
         if let error = state.withLock({ $0.error }) { throw error }
+    }
+
+    private func work(_ build: (String, Int) throws -> Void) {
+        while let (module, number) = next() {
+            do { try build(module, number) } catch { state.withLock { $0.error = $0.error ?? error } }
+            state.withLock { _ = $0.running.remove(module) }
+            condition.lock()
+            condition.broadcast()
+            condition.unlock()
+        }
     }
 
     /// The next framework whose imports are built; waits for one. Nil if none is left.

@@ -77,7 +77,9 @@ struct RefreshWatch: ViewModifier {
                 withAnimation(.control) { progress.isRefreshing = true }
                 count += 1
             }
-            .task(id: count) {
+            // The count of the body that the task is of: the task of the body before, where it begins late, would read
+            // the new one before it is cancelled, and run the action as well.
+            .task(id: count) { [count] in
                 // A task that was replaced leaves the action and the spinner to the one in its place.
                 guard count > 0, let refresh, !Task.isCancelled else { return }
                 await refresh()

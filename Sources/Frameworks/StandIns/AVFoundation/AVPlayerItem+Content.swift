@@ -182,7 +182,7 @@ extension AVPlayer {
         -> AVPlayerMediaSelectionCriteria? { nil }
 }
 
-/// Shows pictures that a program hands over. Nothing is drawn.
+/// Shows pictures of the program. Nothing is drawn.
 open class AVSampleBufferDisplayLayer: CALayer, _MadeByView {
     public static func _made() -> CALayer { AVSampleBufferDisplayLayer() }
     /// A layer without pictures.

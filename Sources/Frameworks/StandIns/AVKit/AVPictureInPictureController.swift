@@ -6,11 +6,11 @@ open class AVPictureInPictureController: NSObject {
     open class ContentSource: NSObject {
         /// The layer of a player; nil for other sources.
         public let playerLayer: AVPlayerLayer?
-        /// The layer of pictures that a program hands over; nil for other sources.
+        /// The layer of pictures of the program; nil for other sources.
         public let sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
         /// A player.
         public init(playerLayer: AVPlayerLayer) { (self.playerLayer, sampleBufferDisplayLayer) = (playerLayer, nil) }
-        /// Pictures that a program hands over.
+        /// Pictures of the program.
         public init(sampleBufferDisplayLayer: AVSampleBufferDisplayLayer,
                     playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate) {
             (playerLayer, self.sampleBufferDisplayLayer) = (nil, sampleBufferDisplayLayer)
@@ -109,7 +109,7 @@ extension AVPictureInPictureControllerDelegate {
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(true) }
 }
-/// Plays pictures that a program hands over. It is never called.
+/// Plays pictures of the program. It is never called.
 public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol {
     /// Plays or pauses. Never called.
     func pictureInPictureController(_ controller: AVPictureInPictureController, setPlaying playing: Bool)

@@ -84,11 +84,11 @@ open class CKShare: CKRecord {
         participants = [owner]
         super.init(recordType: CKRecord.SystemType.share, recordID: id)
     }
-    /// Shares a record and those whose parent it is.
+    /// Shares a record and its child records.
     public convenience init(rootRecord: CKRecord) {
         self.init(rootRecord: rootRecord, shareID: CKRecord.ID(zoneID: rootRecord.recordID.zoneID))
     }
-    /// Shares a record and those whose parent it is, under a name.
+    /// Shares a record and its child records, under a name.
     public convenience init(rootRecord: CKRecord, shareID: CKRecord.ID) {
         self.init(id: shareID)
         rootRecord.share = CKRecord.Reference(record: self, action: .none)
