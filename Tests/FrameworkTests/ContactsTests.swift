@@ -22,6 +22,12 @@ struct ContactsTests {
         #expect(contact.givenName == "Ada")
     }
 
+    @Test func aCopyKeepsTheValuesOfItsTime() throws {
+        let contact = contact(), copy = try #require(contact.copy() as? CNContact)
+        contact.givenName = "Augusta"
+        #expect(copy.givenName == "Ada" && copy.identifier == contact.identifier && !(copy is CNMutableContact))
+    }
+
     /// What a vCard writes it also reads, with the marks that separate its parts.
     @Test func aVCardIsReadAsItWasWritten() throws {
         let data = try CNContactVCardSerialization.data(with: [contact()])

@@ -221,7 +221,7 @@ open class PDFPage: NSObject {
     open var numberOfCharacters: Int { (string ?? "").utf16.count }
     /// Its text; nil without poppler.
     open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
-    /// How far it is turned, in degrees: it is drawn as it is.
+    /// How far it is turned, in degrees. Nothing to do: pages are drawn as they are.
     open var rotation: Int { get { 0 } set {} }
     var picture: CGImage? { size == nil ? (source ?? document)?.picture(number) : image }
 }

@@ -229,7 +229,7 @@ extension AVCaptureDevice {
     public var isContinuityCamera: Bool { false }
     /// Who chooses whether the person stays in the middle.
     public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
-    /// The person.
+    /// The person. Nothing to do: there is no camera.
     public class var centerStageControlMode: CenterStageControlMode { get { .user } set {} }
     /// Whether the person stays in the middle. Nothing to do: there is no camera.
     public class var isCenterStageEnabled: Bool { get { false } set {} }

@@ -41,5 +41,5 @@ public func AudioServicesAddSystemSoundCompletion(
     _ inSystemSoundID: SystemSoundID, _ inRunLoop: AnyObject?, _ inRunLoopMode: CFString?,
     _ inCompletionRoutine: AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
 ) -> OSStatus { kAudioServicesNoError }
-/// Ends that.
+/// Ends that. Nothing to do: no sound is played.
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}

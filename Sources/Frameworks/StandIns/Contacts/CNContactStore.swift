@@ -210,6 +210,8 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
 
 /// A contact that can be changed.
 open class CNMutableContact: CNContact {
+    /// A contact with the values of now, which does not change with this one.
+    open override func copy(with zone: NSZone? = nil) -> Any { CNContact(values: self) }
     open override var givenName: String { get { super.givenName } set { super.givenName = newValue } }
     open override var middleName: String { get { super.middleName } set { super.middleName = newValue } }
     open override var familyName: String { get { super.familyName } set { super.familyName = newValue } }
@@ -331,21 +333,21 @@ public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenNam
 /// Changes of the address book.
 open class CNSaveRequest: NSObject {
     public override init() { super.init() }
-    /// Adds a contact.
+    /// Adds a contact. Nothing to do: the store denies access.
     open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
-    /// Changes a contact.
+    /// Changes a contact. Nothing to do: the store denies access.
     open func update(_ contact: CNMutableContact) {}
-    /// Deletes a contact.
+    /// Deletes a contact. Nothing to do: the store denies access.
     open func delete(_ contact: CNMutableContact) {}
-    /// Adds a group.
+    /// Adds a group. Nothing to do: the store denies access.
     open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
-    /// Changes a group.
+    /// Changes a group. Nothing to do: the store denies access.
     open func update(_ group: CNMutableGroup) {}
-    /// Deletes a group.
+    /// Deletes a group. Nothing to do: the store denies access.
     open func delete(_ group: CNMutableGroup) {}
-    /// Adds a contact to a group.
+    /// Adds a contact to a group. Nothing to do: the store denies access.
     open func addMember(_ contact: CNContact, to group: CNGroup) {}
-    /// Takes a contact out of a group.
+    /// Takes a contact out of a group. Nothing to do: the store denies access.
     open func removeMember(_ contact: CNContact, from group: CNGroup) {}
     /// Who makes the changes; nil for no name.
     open var transactionAuthor: String?
