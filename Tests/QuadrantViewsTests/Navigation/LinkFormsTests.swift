@@ -143,6 +143,20 @@ struct LinkFormsTests {
         #expect(inlineLarge.shows("Title") && inlineLarge.frame(of: "last").midY == inlineLarge.frame(of: "Title").midY)
     }
 
+    /// Beside a back button there is the space of items.
+    @Test func aLargeTitleInTheRowFollowsTheBackButton() throws {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                                safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+            NavigationStack(path: .constant([1])) {
+                Text("root").navigationDestination(for: Int.self) { _ in
+                    Text("page").navigationTitle("Title").toolbarTitleDisplayMode(.inlineLarge)
+                }
+            }
+        }
+        let plate = try #require(scene.frames(withAttribute: "glass").first)
+        #expect(isNear(scene.frame(of: "Title").minX, plate.maxX + Design.ios26.metrics.navigationBar.itemGap))
+    }
+
     /// Items of a placement are in the bar: leading and trailing ones at their sides.
     @Test func itemsGoToTheirPlaces() {
         func frame(_ placement: ToolbarItemPlacement) -> CGRect {

@@ -189,7 +189,7 @@ private struct BarRow: View {
                         navigator.pop(to: screen)
                     }
                     .padding(.leading, metrics.hasPlatters ? side : metrics.backSide)
-                    .padding(.trailing, leading.isEmpty ? 0 : metrics.itemGap)
+                    .padding(.trailing, leading.isEmpty && largeTitle == .none ? 0 : metrics.itemGap)
                 }
             }
             ZStack {
