@@ -24,8 +24,8 @@ final class FrameworkQueue: Sendable {
         self.imports = Dictionary(uniqueKeysWithValues: modules.map { ($0, imports($0)) })
     }
 
-    /// Calls `build` with each framework and its number, from 1, on this thread and another one, and returns when all are
-    /// built. Throws the first error, after which no other framework begins.
+    /// Calls `build` with each framework and its number, from 1, on this thread and another one, and returns when all
+    /// are built. Throws the first error, after which no other framework begins.
     func run(_ build: @escaping @Sendable (String, Int) throws -> Void) throws {
         // A thread of its own: those of Dispatch may all be waiting for compilers.
         let other = DispatchSemaphore(value: 0), isOne = state.withLock { $0.waiting.count < 2 }
