@@ -171,8 +171,7 @@ struct FrameworkBuild: Sendable {
             exec </dev/null >/dev/null 2>&1
             made=$1 library=$2 mark=$3
             shift 3
-            nice -n 10 "$@" && mv -f "$made/${library##*/}" "$library" && : > "$mark"
-            rm -rf "$made"
+            nice -n 10 "$@" && mv -f "$made/${library##*/}" "$library" && : > "$mark" && rm -rf "$made"
             """
         let words = ["-c", script, "sh", made, Self.library(folder, module), mark, tools.compiler]
             + arguments(target, in: made, at: folder, after: inner, libraries: modules, isOptimised: true)
@@ -184,7 +183,7 @@ struct FrameworkBuild: Sendable {
     /// The file beside a library that is optimised.
     private static let optimisedMark = "/optimised"
 
-    /// In seconds. What takes longer was ended with its machine.
+    /// In seconds. What takes longer was ended with its machine, or failed: it is tried again after that time.
     private static let maxSeconds = 1_800.0
 
     /// Removes builds of a framework, the oldest first, until few are left.
