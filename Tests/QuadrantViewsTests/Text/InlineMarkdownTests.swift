@@ -36,6 +36,11 @@ struct InlineMarkdownTests {
         ("[a *b*](https://a.example)", ["l:a ", "il:b"]),
         ("[a] (b)", ["[a] (b)"]),
         ("``a ` b``", ["c:a ` b"]),
+        ("a <https://a.example/b?c=*d*> e", ["a ", "l:https://a.example/b?c=*d*", " e"]),
+        ("<name@a.example>", ["l:name@a.example"]),
+        ("a < b > c, <b>d</b>, \\<https://a.example>", ["a < b > c, <b>d</b>, <https://a.example>"]),
+        ("[a](https://a.example/b_(c) \"title\") d", ["l:a", " d"]),
+        ("[a](b c)", ["[a](b c)"]),
     ])
     func emphasisFollowsCommonMark(source: String, expected: [String]) {
         #expect(appearances(LocalizedStringKey(source)) == expected)

@@ -63,7 +63,7 @@ package struct InlineMarkdown {
     private static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
-             UInt8(ascii: "\\"): true
+             UInt8(ascii: "<"), UInt8(ascii: "\\"): true
         default: false
         }
     }
@@ -140,6 +140,17 @@ package struct InlineMarkdown {
                     continue
                 }
                 plainText.append("[")
+            case .character("<"):
+                if let link = MarkdownLink.bracketed(tokens[(at + 1)...].lazy.map(\.mark)) {
+                    flush()
+                    var inside = style
+                    inside.isLink = true
+                    inside.address = link.address
+                    items.append(item(link.label, inside))
+                    at += link.label.count + 2
+                    continue
+                }
+                plainText.append("<")
             case .character(let mark) where mark == "*" || mark == "_" || mark == "~":
                 flush()
                 let run = self.run(of: mark, in: tokens, from: at)
@@ -176,7 +187,7 @@ package struct InlineMarkdown {
         return nil
     }
 
-    /// `[label](address)`, as Markdown writes a link.
+    /// `[label](address)`, as Markdown writes a link; a title behind the address is left out.
     private static func link(in tokens: ArraySlice<Token>, from start: Int)
         -> (label: Range<Int>, address: String, end: Int)?
     {
@@ -190,14 +201,10 @@ package struct InlineMarkdown {
             }
             at += 1
         }
-        guard at < tokens.endIndex, at + 1 < tokens.endIndex, tokens[at + 1].mark == "(" else { return nil }
-        var end = at + 2
-        while end < tokens.endIndex, tokens[end].mark != ")" {
-            if tokens[end].isSpace { return nil }
-            end += 1
-        }
-        guard end < tokens.endIndex else { return nil }
-        return (start + 1..<at, String(tokens[at + 2..<end].compactMap(\.letter)), end + 1)
+        guard at < tokens.endIndex, at + 1 < tokens.endIndex, tokens[at + 1].mark == "(",
+              let target = MarkdownLink.target(tokens[(at + 2)...].lazy.map { ($0.mark, $0.letter) })
+        else { return nil }
+        return (start + 1..<at, target.address, at + 2 + target.count)
     }
 
     /// A delimiter run. It can open a span if text follows it directly, and close one if it follows text directly.

@@ -47,4 +47,29 @@ struct TextFieldTests {
         scene.key(.return)
         #expect(number.value == 12)
     }
+
+    /// A text of fewer lines than a field has room for is at its top: its baseline is that of a field of one line.
+    @Test(arguments: ["", "One line", "One\nTwo"]) func aTextOfFewLinesIsAtTheTop(_ text: String) {
+        let scene = ViewHarness(offering: 300, 300) {
+            HStack(alignment: .firstTextBaseline) {
+                TextField("Notes", text: .constant(text), axis: .vertical).lineLimit(4, reservesSpace: true)
+                    .tagged("four")
+                TextField("Notes", text: .constant(""), axis: .vertical).tagged("one")
+            }
+        }
+        #expect(scene.size("four").height == 4 * scene.size("one").height)
+        #expect(scene.frame("four").minY == scene.frame("one").minY)
+    }
+
+    /// A click is answered by the line that is drawn there.
+    @Test func theFirstOfFourLinesIsClicked() {
+        let scene = ViewHarness(offering: 300, 88) {
+            TextField("Notes", text: text.binding, axis: .vertical).lineLimit(4, reservesSpace: true)
+        }
+        scene.tap(at: CGPoint(x: 150, y: 10))
+        scene.type("a\nb")
+        scene.tap(at: CGPoint(x: 150, y: 10))
+        scene.type("1")
+        #expect(text.value == "a1\nb")
+    }
 }

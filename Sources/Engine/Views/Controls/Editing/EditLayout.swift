@@ -35,6 +35,31 @@ nonisolated final class EditLayout {
 
     var caretWidth: Double { metrics.caretWidth }
 
+    /// The height of a field with `count` lines, each a whole line pitch.
+    func height(ofLines count: Double) -> Double {
+        let line = box.layouter.spacing.top, letters = line.ascent + line.descent
+        return (count * (letters + (line.leading > 0 ? line.leading : letters * 0.08))).rounded()
+    }
+
+    /// The number of lines that the text takes in `width`.
+    func lineCount(width: Double?) -> Double {
+        let line = box.layouter.spacing.top, letters = line.ascent + line.descent
+        let whole = Double(box.layouter.measure(width: width, height: nil).size.height)
+        return ((whole - letters) / (letters + line.leading)).rounded() + 1
+    }
+
+    /// The distance from the top of a field to its text. A text of fewer lines than the field has room for is at its
+    /// top, in a field of one line in its middle.
+    func top(in height: Double, _ lines: EditSession.Lines, content: Double, count: @autoclosure () -> Double)
+        -> Double
+    {
+        switch lines {
+        case .one: max((height - content) / 2, 0)
+        case .several: max((min(height, self.height(ofLines: count())) - content) / 2, 0)
+        case .endless: insets(lines).y
+        }
+    }
+
     /// Lays out the text in a field. Returns the size of the content, without the insets.
     func arrange(in size: SIMD2<Double>, _ lines: EditSession.Lines, isFocused: Bool) -> SIMD2<Double> {
         let insets = insets(lines)
@@ -46,7 +71,7 @@ nonisolated final class EditLayout {
                             Double(measured.height))
         lay(in: content.asSize)
         visibleHeight = size.y
-        let top = lines == .endless ? insets.y : max((size.y - content.y) / 2, 0)
+        let top = top(in: size.y, lines, content: content.y, count: lineCount(width: width))
         let pixels = box.style.displayScale
         inset = SIMD2(insets.x, (top * pixels).rounded() / pixels)
         return content

@@ -70,17 +70,12 @@ nonisolated struct EditableText: LeafRole {
 
     /// The height of the lines that the text takes in `width`, each a whole line pitch, within the line limits.
     private func height(_ layout: EditLayout, width: Double?, _ environment: EnvironmentValues) -> Double {
-        let layouter = layout.box.layouter, line = layouter.spacing.top
-        let letters = line.ascent + line.descent
-        let pitch = letters + (line.leading > 0 ? line.leading : letters * 0.08)
         var count = 1.0
         if lines != .one {
-            let whole = Double(layouter.measure(width: width, height: nil).size.height)
-            count = ((whole - letters) / (letters + line.leading)).rounded() + 1
-            count = max(count, Double(environment.reservedLines))
+            count = max(layout.lineCount(width: width), Double(environment.reservedLines))
             if let limit = environment.lineLimit { count = min(count, Double(max(limit, 1))) }
         }
-        return (count * pitch).rounded()
+        return layout.height(ofLines: count)
     }
 
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
@@ -114,8 +109,7 @@ nonisolated struct EditableText: LeafRole {
         guard key.isOfText, key != VerticalAlignment.firstLineCenter.key else { return nil }
         let layout = line(context)
         let measured = layout.box.layouter.measure(width: nil, height: nil)
-        let top = lines == .endless ? layout.insets(lines).y : (size.y - Double(measured.size.height)) / 2
-        return top + measured.firstBaseline
+        return layout.top(in: size.y, lines, content: Double(measured.size.height), count: 1) + measured.firstBaseline
     }
 
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
