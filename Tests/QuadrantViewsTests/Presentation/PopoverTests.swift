@@ -50,6 +50,18 @@ struct PopoverTests {
         #expect(side.frame("content").minX == 100 + 13 && side.frame("content").midY == 400)
     }
 
+    /// A view that fills the window leaves no space beside it.
+    @Test func itIsInTheMiddleOfAViewWithoutSpaceAround() {
+        let scene = ViewHarness(offering: 390, 800) {
+            Color.red.popover(isPresented: .constant(true)) {
+                Probe("content", 120, 60).presentationCompactAdaptation(.popover)
+            }
+        }
+        let content = scene.frame("content")
+        #expect(content.size == CGSize(width: 120, height: 60))
+        #expect(content.midX == 390 / 2 && content.midY == 800 / 2)
+    }
+
     private struct Inside: View {
         var body: some View { Probe("content", 120, 60).presentationCompactAdaptation(.popover) }
     }

@@ -139,7 +139,8 @@ private struct PopoverFrame: View {
 }
 
 /// Places a bubble beside a frame of the window, at an edge where it fits, and the arrow of that edge between them. The
-/// other arrows have no size.
+/// other arrows have no size. Where it fits at neither edge, but in the frame, it is in the middle of that, without an
+/// arrow: a guess, for views that fill the window.
 private nonisolated struct PopoverLayout: Layout {
     /// The frame of the anchor in the window.
     let anchor: CGRect
@@ -169,6 +170,15 @@ private nonisolated struct PopoverLayout: Layout {
         let ideal = bubble.sizeThatFits(ProposedViewSize(width: nil, height: nil))
         func fits(_ edge: Edge) -> Bool {
             edge == .top || edge == .bottom ? ideal.height <= space(at: edge) : ideal.width <= space(at: edge)
+        }
+        let covered = anchor.intersection(available)
+        let isInside = !fits(edge) && !fits(edge.opposite) && ideal.width <= covered.width
+            && ideal.height <= covered.height
+        if isInside {
+            let middle = CGPoint(x: covered.midX, y: covered.midY)
+            bubble.place(at: middle, anchor: .center, proposal: ProposedViewSize(ideal))
+            for arrow in subviews.dropFirst() { arrow.place(at: middle, proposal: .zero) }
+            return
         }
         let edge = fits(edge) || space(at: edge) >= space(at: edge.opposite) ? edge : edge.opposite
         let isAbove = edge == .top || edge == .bottom
