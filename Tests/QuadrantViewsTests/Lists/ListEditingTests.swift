@@ -215,6 +215,32 @@ struct ListEditingTests {
         #expect(taps(scene.frame("F").midX, scene.frame("F").midY) == ["E", "F"])
     }
 
+    /// A swipe that begins on a button of the row is not a tap on it, as scrolling is not; a slider keeps its touch.
+    @Test func aSwipeMayBeginOnAControl() {
+        var done: [String] = []
+        let scene = ViewHarness(offering: 300, 400) {
+            List {
+                Button { done.append("tapped") } label: { Text("A").frame(maxWidth: .infinity) }
+                    .buttonStyle(.plain).tagged("button")
+                    .swipeActions { Button("Delete") { done.append("deleted") } }
+                Slider(value: .constant(0.5)).tagged("slider")
+                    .swipeActions { Button("Delete") { done.append("deleted") } }
+            }
+        }
+        scene.drag(from: at(200, 35 + 22), by: CGSize(width: -80, height: 0), seconds: 1)
+        scene.advance(by: 1)
+        #expect(scene.frame("button").minX == (40.0 - 74 as CGFloat))
+        scene.tap(at: CGPoint(x: 280.0 - 37, y: 35 + 22))
+        scene.advance(by: 1)
+        #expect(done == ["deleted"])
+        scene.tap(at: CGPoint(x: 200, y: 35 + 22))
+        #expect(done == ["deleted", "tapped"])
+        let slider = scene.frame("slider")
+        scene.drag(from: at(slider.midX, slider.midY), by: CGSize(width: -80, height: 0), seconds: 1)
+        scene.advance(by: 1)
+        #expect(scene.frame("slider") == slider)
+    }
+
     /// Swipe actions at both edges; a tap on one performs it and hides them again.
     @Test func swipesUncoverActions() {
         var done: [String] = []

@@ -63,7 +63,7 @@ final class RowRecognizer: PointerRecognizer {
     private func isHeld(_ finger: PointerTouch, _ input: PointerInput) -> Bool {
         guard let time = holdTime, let start else { return false }
         let distance = hypot(finger.location.x - start.x, finger.location.y - start.y)
-        guard finger.isDown, distance < RowRecognizer.slop, input.gate < .pressed else {
+        guard finger.isDown, distance < RowRecognizer.slop, input.gate < .active else {
             holdTime = nil
             return false
         }
@@ -75,7 +75,7 @@ final class RowRecognizer: PointerRecognizer {
     static let settling = Animation.spring(response: 0.35, dampingFraction: 1)
 
     private func begins(_ finger: PointerTouch, _ input: PointerInput, _ drag: RowDrag) -> Bool {
-        guard let start, input.gate < .pressed else { return false }
+        guard let start, input.gate < .active else { return false }
         let x = finger.location.x - start.x, y = finger.location.y - start.y
         guard abs(x) > RowRecognizer.slop, abs(x) > abs(y) else { return false }
         if origin == 0, !drag.rests.contains(where: { ($0 < 0) == (x < 0) }) { return false }
