@@ -30,6 +30,19 @@ struct NavigationSubtitleTests {
         #expect(scene.frame("content").minY >= subtitle.maxY)
     }
 
+    /// Where the title grows with the text, the bar grows with the lines of both.
+    @Test(arguments: [DynamicTypeSize.large, .accessibility1, .accessibility5])
+    func aBarHoldsALargeTitleOfAnySize(_ category: DynamicTypeSize) {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26) {
+            NavigationStack {
+                Color.red.tagged("content").navigationTitle("Title").navigationSubtitle("Below")
+            }
+            .dynamicTypeSize(category)
+        }
+        #expect(scene.frame("content").minY >= scene.frame(of: "Below").maxY)
+        #expect(scene.frame(of: "Below").minY >= scene.frame(of: "Title").maxY - 0.5)
+    }
+
     /// In the bar both are centred, and the bar keeps its height.
     @Test func anInlineTitleSharesTheBar() {
         let plain = scene(.inline, isSubtitled: false), scene = scene(.inline, isSubtitled: true)

@@ -53,13 +53,14 @@ extension Navigator {
     }
 
     /// The height by which a screen's bar shrinks while content is scrolled under it.
-    func collapsibleBarHeight(of screen: Screen, _ metrics: Metrics, in verticalSize: UserInterfaceSizeClass?,
-                              _ tabs: TabBarPlacement?) -> Double {
+    func collapsibleBarHeight(of screen: Screen, _ design: Design, _ category: DynamicTypeSize,
+                              in verticalSize: UserInterfaceSizeClass?, _ tabs: TabBarPlacement?) -> Double {
+        let metrics = design.metrics
         let configuration = screen.configuration.value
         guard configuration.paint(.navigation).bar != .hidden, !screen.isSearching else { return 0 }
         return screen.refresh.value.available(metrics.list)
             + (Navigator.isLarge(screen, self, in: verticalSize)
-                ? configuration.largeTitleHeight(metrics.navigationBar) : 0)
+                ? configuration.largeTitleHeight(design, category) : 0)
             + (configuration.search.map { !$0.staysInSight && !$0.isAtBottom(metrics.search, tabs) } == true
                 ? metrics.search.row : 0)
     }
@@ -74,6 +75,7 @@ private struct BarBody: View {
     private var isLarge: Bool { mode == .large }
 
     @Environment(\.design) private var design
+    @Environment(\.dynamicTypeSize) private var category
     @Environment(\.barHeight) private var barHeight
     @Environment(\.tabBarPlacement) private var tabs
     @Environment(\.hostLink) private var hostLink
@@ -91,7 +93,7 @@ private struct BarBody: View {
         guard metrics.wideWidth.isFinite, let host = hostLink?() else { return metrics.side }
         return Double(host.followedViewport.size.width) >= metrics.wideWidth ? metrics.wideSide : metrics.side
     }
-    private var titleHeight: Double { isLarge ? configuration.largeTitleHeight(metrics) : 0 }
+    private var titleHeight: Double { isLarge ? configuration.largeTitleHeight(design, category) : 0 }
     /// The search field below the bar.
     private var search: SearchLink? {
         configuration.search.flatMap { $0.isAtBottom(design.metrics.search, tabs) ? nil : $0 }

@@ -28,7 +28,11 @@ struct BarTitleText: View {
     private var largeTitleFont: Double {
         metrics.scalesLargeTitle ? design.text.type.size(.largeTitle, category) : metrics.largeTitleFont
     }
-    private var subtitleFont: Font { .system(size: isLarge ? metrics.largeSubtitleFont : metrics.subtitleFont) }
+    private var subtitleFont: Font {
+        if !isLarge { return .system(size: metrics.subtitleFont) }
+        let size = metrics.scalesLargeTitle ? design.text.type.size(.subheadline, category) : metrics.largeSubtitleFont
+        return .system(size: size)
+    }
 
     @ViewBuilder private var title: some View {
         let font = Font.system(size: isLarge ? largeTitleFont : metrics.titleFont,

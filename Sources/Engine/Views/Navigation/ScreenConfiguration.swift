@@ -87,9 +87,15 @@ struct ScreenConfiguration: Equatable {
         backgrounds.merge(next.backgrounds) { first, _ in first }
     }
 
-    /// The height of the large title, and of the subtitle below it.
-    func largeTitleHeight(_ metrics: NavigationBarMetrics) -> Double {
-        metrics.largeTitle + (subtitle == nil && items([.largeSubtitle]).isEmpty ? 0 : metrics.subtitle)
+    /// The height of the large title, and of the subtitle below it. Where they grow with the text and need more than
+    /// the design has for them, that is a guess.
+    func largeTitleHeight(_ design: Design, _ category: DynamicTypeSize) -> Double {
+        let metrics = design.metrics.navigationBar, type = design.text.type
+        let hasSubtitle = subtitle != nil || !items([.largeSubtitle]).isEmpty
+        let height = metrics.largeTitle + (hasSubtitle ? metrics.subtitle : 0)
+        guard metrics.scalesLargeTitle else { return height }
+        let lines = type.line(.largeTitle, category) + (hasSubtitle ? type.line(.subheadline, category) : 0)
+        return max(height, (metrics.largeTitleTop + lines).rounded(.up))
     }
 
     /// The title that the bar shows.

@@ -56,11 +56,13 @@ private struct ScrollEdges: ViewModifier {
     let navigator: Navigator
     let screen: Screen
     @Environment(\.design) private var design
+    @Environment(\.dynamicTypeSize) private var category
     @Environment(\.verticalSizeClass) private var verticalSize
     @Environment(\.tabBarPlacement) private var tabs
 
     func body(content: Content) -> some View {
-        let screen = screen, navigator = navigator, metrics = design.metrics, verticalSize = verticalSize, tabs = tabs
+        let screen = screen, navigator = navigator, design = design, category = category
+        let verticalSize = verticalSize, tabs = tabs
         let watcher = ScrollWatcher(onGeometry: { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
@@ -70,7 +72,8 @@ private struct ScrollEdges: ViewModifier {
         })
         return content.modifier(ScrollModifier {
             $0.observers.append(watcher)
-            $0.collapsibleBarHeight = navigator.collapsibleBarHeight(of: screen, metrics, in: verticalSize, tabs)
+            $0.collapsibleBarHeight = navigator.collapsibleBarHeight(of: screen, design, category, in: verticalSize,
+                                                                     tabs)
         })
     }
 }
