@@ -29,4 +29,21 @@ struct PersonNameComponentsTests {
         #expect(throws: CocoaError.self) { try PersonNameComponents("  ") }
         #expect(PersonNameComponentsFormatter().personNameComponents(from: "Cher")?.givenName == "Cher")
     }
+
+    /// What a text field for a name does.
+    @Test func aStyleReadsWhatItWrites() throws {
+        let style = PersonNameComponents.FormatStyle(style: .medium, locale: Locale(identifier: "en_US"))
+        let name = PersonNameComponents(givenName: "Ada", familyName: "Lovelace")
+        #expect(try style.parseStrategy.parse(style.format(name)) == name)
+        #expect(try PersonNameComponents("Ada Lovelace", strategy: .name) == name)
+        #expect(throws: CocoaError.self) { try style.parseStrategy.parse("") }
+    }
+
+    @Test func anAttributedNameSaysWhatItsWordsAre() {
+        let style = PersonNameComponents.FormatStyle(style: .long, locale: Locale(identifier: "en_US"))
+        let text = style.attributed.format(PersonNameComponents(givenName: "Al", middleName: "Al", familyName: "Lee"))
+        let parts = text.runs.map { ($0.personNameComponent, String(text[$0.range].characters)) }
+        #expect(parts.map(\.0) == [.givenName, .delimiter, .middleName, .delimiter, .familyName])
+        #expect(parts.map(\.1) == ["Al", " ", "Al", " ", "Lee"])
+    }
 }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import QuadrantFoundation
+import class QuadrantFoundation.NumberFormatter
 import Synchronization
 import Testing
 

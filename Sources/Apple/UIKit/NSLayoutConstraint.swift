@@ -182,15 +182,26 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// A rectangle inside a view that constraints may speak of.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-    /// The view that it is in; nil once that is gone.
+    /// The view that it is in; nil once that is gone, and before it is added to one.
     public internal(set) weak var owningView: UIView?
     /// What constraints call by the guide: the view, or an area of it.
     weak var area: UIView?
+    /// The place of a guide of the program while no view has it.
+    var free: GuidePlace?
+    var place: GuidePlace? { area as? GuidePlace }
+    /// A name of the program.
+    open var identifier = ""
     static let none: @MainActor @Sendable () -> UIEdgeInsets = { .zero }
     let insets: @MainActor @Sendable () -> UIEdgeInsets
     init(_ view: UIView?, _ insets: @escaping @MainActor @Sendable () -> UIEdgeInsets) {
         (owningView, area, self.insets) = (view, view, insets)
         super.init()
+    }
+    /// A guide for `addLayoutGuide(_:)`, whose place constraints decide.
+    public convenience override init() {
+        self.init(nil, Self.none)
+        let place = GuidePlace()
+        (free, area) = (place, place)
     }
     /// The area of a view, which is as large as constraints make it.
     convenience init(_ view: UIView?, area: UIView?) {

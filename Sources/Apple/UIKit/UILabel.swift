@@ -12,6 +12,9 @@ public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
+/// Where the baseline of text stands that is drawn smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
 /// Text that is read, in one line unless `numberOfLines` says otherwise. It is drawn by the text engine of SwiftUI.
 @MainActor @preconcurrency
 open class UILabel: UIView {
@@ -60,6 +63,8 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0 { didSet { noteChange() } }
     /// Whether letters may move together before text is cut. Without effect: letters keep their distances.
     open var allowsDefaultTighteningForTruncation = false { didSet { standIn(self, "letters keep their distances") } }
+    /// Where text stands that is drawn smaller to fit. Nothing to do: smaller text stands in the middle.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// The width in points at which several lines are measured; 0 measures one long line.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { resized() } }
     /// Whether `highlightedTextColor` is to be used. Nothing to do: labels have one colour.

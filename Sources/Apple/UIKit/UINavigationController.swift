@@ -282,6 +282,16 @@ open class UITabBarController: UIViewController {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set { if let found = children.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
     }
+    /// The tabs, whose screens are made when they are first shown. Setting them replaces `viewControllers`.
+    open var tabs: [UITab] = [] { didSet { adoptTabs() } }
+    /// Whether the bar is hidden; false by default.
+    open var isTabBarHidden = false { didSet { note() } }
+    /// How the tabs are shown. Nothing to do: a phone shows a bar.
+    open var mode = Mode.automatic
+    /// When the bar gets smaller. Without effect: the bar keeps its size.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+        didSet { standIn(self, "the bar keeps its size") }
+    }
     /// Held weakly; not notified.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// Makes a view that shows the tabs and the selected screen.
@@ -299,17 +309,40 @@ private struct TabsShown: View {
     let revision: Int
 
     var body: some View {
-        TabView(selection: Binding(unequal: { controller.selectedIndex }, writing: { controller.selectedIndex = $0 })) {
-            ForEach(controller.children.indices, id: \.self) { index in
-                let child = controller.children[index]
-                UIViewShown(ControllerStages.container(of: child), fills: true)
-                    .tabItem {
-                        if let image = child.tabBarItem?.image { Image(uiImage: image) }
-                        Text(verbatim: child.tabBarItem?.title ?? child.title ?? "")
+        if controller.tabs.isEmpty {
+            TabView(selection: selection) {
+                ForEach(controller.children.indices, id: \.self) { index in
+                    let child = controller.children[index]
+                    screen(child)
+                        .tabItem {
+                            if let image = child.tabBarItem?.image { Image(uiImage: image) }
+                            Text(verbatim: child.tabBarItem?.title ?? child.title ?? "")
+                        }
+                        .tag(index)
+                }
+            }
+        } else {
+            let tabs = controller.shownTabs
+            TabView(selection: selection) {
+                ForEach(tabs.indices, id: \.self) { index in
+                    Tab(value: index, role: tabs[index] is UISearchTab ? .search : nil) {
+                        screen(controller.children[index])
+                    } label: {
+                        if let image = tabs[index].image { Image(uiImage: image) }
+                        Text(verbatim: tabs[index].title)
                     }
-                    .tag(index)
+                }
             }
         }
+    }
+
+    private var selection: Binding<Int> {
+        Binding(unequal: { controller.selectedIndex }, writing: { controller.selectedIndex = $0 })
+    }
+
+    private func screen(_ child: UIViewController) -> some View {
+        UIViewShown(ControllerStages.container(of: child), fills: true)
+            .toolbar(controller.isTabBarHidden ? .hidden : .automatic, for: .tabBar)
     }
 }
 

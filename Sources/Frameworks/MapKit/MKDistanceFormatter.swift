@@ -1,6 +1,7 @@
 public import CoreLocation
 public import Foundation
 import QuadrantFoundation
+import class QuadrantFoundation.NumberFormatter
 
 /// Formats distances in metres as people say them on the way: `500 ft`, `0.9 mi`, `1.5 km`.
 ///

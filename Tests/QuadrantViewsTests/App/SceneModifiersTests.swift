@@ -45,6 +45,10 @@ private struct ObjectApp: App {
             .defaultPosition(.center)
             .keyboardShortcut("n")
             .keyboardShortcut(nil)
+            .backgroundTask(.appRefresh("refresh")) { await Task.yield() }
+            .backgroundTask(.urlSession("downloads")) {}
+            .backgroundTask(.urlSession(matching: { $0.hasPrefix("a") })) { identifier in _ = identifier.count }
+        AssistiveAccess { Text("Assisted").assistiveAccessNavigationIcon(systemImage: "star") }
     }
 }
 
@@ -91,6 +95,12 @@ struct SceneModifiersTests {
         let content = app.content(of: try #require(app.first), value: nil, services: app.services, phase: .active)
         let host = ViewHost(rootView: content, configuration: HostConfiguration())
         #expect(host.accessibilityElements().map(\.label) == ["7 of the scene"])
+    }
+
+    /// A phone that is not in Assistive Access shows the other scenes.
+    @Test func whatNeedsAnotherModeOfThePhoneIsNoWindow() {
+        #expect(AppHost(ObjectApp.self).first != nil)
+        #expect(EnvironmentValues().accessibilityAssistiveAccessEnabled == false)
     }
 
     @Test func commandsAreReplacedAndRemoved() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension NumberFormatter {
+extension Foundation.NumberFormatter {
     /// Reads a number at the beginning of a part of a text, and says how much of the text it is.
     ///
     /// `generatesDecimalNumbers` makes the number an `NSDecimalNumber`.

@@ -65,8 +65,7 @@ struct SourceEdits {
     ]
 
     /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words
-    /// that indicate its use. Single declarations are imported from modules whose other names a file may use for its
-    /// own.
+    /// that indicate its use. Single declarations are imported from modules whose other names a file may use itself.
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
         ("Security", ["kSec", "SecItem", "SecKey", "SecAccessControl"]),
@@ -80,6 +79,7 @@ struct SourceEdits {
         ("struct QuadrantViews.InlinePresentationIntent", ["markdown:", "InlinePresentationIntent"]),
         ("struct QuadrantViews.PresentationIntent", ["PresentationIntent", "presentationIntent"]),
         ("struct QuadrantFoundation.StringTransform", ["StringTransform"]),
+        ("class QuadrantFoundation.NumberFormatter", ["NumberFormatter"]),
         ("func QuadrantSnapshotTesting.XCTExpectFailure", ["XCTExpectFailure"]),
         ("enum QuadrantSnapshotTesting.XCTExpectedFailure", ["XCTExpectedFailure"]),
         ("struct QuadrantSnapshotTesting.XCTIssue", ["XCTIssue"]),

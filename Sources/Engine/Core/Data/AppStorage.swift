@@ -162,3 +162,10 @@ extension AppStorage {
         self.init(key, nil, store, StoredForm<R>.raw(StoredForm<String>.string).optional())
     }
 }
+
+extension AppStorage where Value: Codable {
+    /// A value stored as JSON of its coded properties.
+    package init(coded standard: Value, _ key: String, _ store: UserDefaults?) {
+        self.init(key, standard, store, .coded)
+    }
+}

@@ -176,3 +176,8 @@ extension SceneStorage {
         self.init(key, nil, StoredForm<R>.raw(StoredForm<String>.string).optional())
     }
 }
+
+extension SceneStorage where Value: Codable {
+    /// A value stored as JSON of its coded properties.
+    package init(coded standard: Value, _ key: String) { self.init(key, standard, .coded) }
+}

@@ -39,6 +39,14 @@ extension StoredForm where Value: RawRepresentable {
     }
 }
 
+extension StoredForm where Value: Codable {
+    /// JSON of the coded properties.
+    static var coded: StoredForm {
+        StoredForm(read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+                   write: { try? JSONEncoder().encode($0) })
+    }
+}
+
 /// User defaults in memory, dropped with the process: scripts, tests and previews use them in place of the user's own.
 package final class VolatileDefaults: UserDefaults {
     private let lock = NSLock()

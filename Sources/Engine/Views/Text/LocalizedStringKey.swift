@@ -80,6 +80,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(format.format(input)) { format.locale($0).format(input) }
         }
+        /// Adds a value in a format of attributed text, which has the locale of the environment; `%@` in the key.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            parts.append(.text(Text(input, format: format)))
+        }
 
         /// Adds a number, integers with grouping and others with six decimals; its printf specifier is in the key.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {

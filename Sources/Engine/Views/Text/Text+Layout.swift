@@ -279,14 +279,19 @@ private struct SpanBuilder {
     mutating func append(_ span: Text.Span) {
         switch span.content {
         case .verbatim(let string): add(string, span.changes)
-        case .late(let late): add(late.make(environment), span.changes)
+        case .late(let late):
+            if let string = late.attributed?(environment) { return add(string, span.changes) }
+            add(late.make(environment), span.changes)
         case .dated(let clock):
             let now = environment.now
-            add(clock.text(now, environment), span.changes)
+            if let string = clock.attributedText(now, environment) {
+                add(string, span.changes)
+            } else {
+                add(clock.text(now, environment), span.changes)
+            }
             if let next = clock.nextChange(after: now) { nextChange = min(nextChange ?? next, next) }
         case .localized(let key): append(key, span.changes)
-        case .attributed(let string):
-            for run in string.textSpans { add(run.plainText, run.changes + span.changes, background: run.background) }
+        case .attributed(let string): add(string, span.changes)
         case .image(let image):
             let own = attributes(span.changes)
             let attachment = image.attachment(in: environment, font: own.font, style: styles.last ?? nil) {
@@ -320,6 +325,10 @@ private struct SpanBuilder {
             }
         }
         if !pending.isEmpty { add(pending, changes) }
+    }
+
+    private mutating func add(_ string: AttributedString, _ changes: [Text.Change]) {
+        for run in string.textSpans { add(run.plainText, run.changes + changes, background: run.background) }
     }
 
     /// The styles of a text whose only span has no style, shared by all texts.

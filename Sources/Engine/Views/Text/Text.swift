@@ -22,7 +22,20 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     package struct Late: Equatable {
         let plainText: String
         let make: (EnvironmentValues) -> String
-        package static func == (a: Late, b: Late) -> Bool { a.plainText == b.plainText }
+        /// The text with attributes; nil for plain text.
+        var attributed: ((EnvironmentValues) -> AttributedString)?
+        /// The text with attributes in the format's own locale.
+        private var sample: AttributedString?
+
+        init(plainText: String, make: @escaping (EnvironmentValues) -> String) {
+            (self.plainText, self.make) = (plainText, make)
+        }
+        init(_ sample: AttributedString, _ attributed: @escaping (EnvironmentValues) -> AttributedString) {
+            self.init(plainText: String(sample.characters)) { String(attributed($0).characters) }
+            (self.sample, self.attributed) = (sample, attributed)
+        }
+
+        package static func == (a: Late, b: Late) -> Bool { a.plainText == b.plainText && a.sample == b.sample }
     }
     package enum Change: Equatable {
         case font(Font?), appearance(Font.Change), style(Foreground), kerning(CGFloat), tracking(CGFloat)
@@ -83,6 +96,11 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         spans = [Span(content: .late(Late(plainText: format.format(input)) { format.plainText(input, $0.locale) }))]
+    }
+    /// A value in a format of attributed text, which has the locale of the environment.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        spans = [Span(content: .late(Late(format.format(input)) { format.locale($0.locale).format(input) }))]
     }
     /// The text of `formatter` for a value, formatted when the text is created; the value's description where it is
     /// nil.

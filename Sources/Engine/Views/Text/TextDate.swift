@@ -74,6 +74,11 @@ package enum TextClock: Equatable {
         }
     }
 
+    /// The text of a format of attributed text; nil for plain text.
+    func attributedText(_ now: Date, _ environment: EnvironmentValues) -> AttributedString? {
+        if case .source(let clock) = self { clock.attributed?(now, environment.locale) } else { nil }
+    }
+
     /// The next time at which the text changes; nil for never.
     func nextChange(after now: Date) -> Date? {
         switch self {

@@ -49,15 +49,17 @@ extension Text {
     /// A value that changes with the host's clock, in a format of attributed text, with the environment's locale.
     public init<V, F: DiscreteFormatStyle & FormatStyle>(_ source: TimeDataSource<V>, format: F)
     where F.FormatInput == V, F.FormatOutput == AttributedString {
-        self.init(source, format) { String($0.format($1).characters) }
+        self.init(source, format, attributed: { $0.format($1) }) { String($0.format($1).characters) }
     }
 
     private init<V, F: DiscreteFormatStyle & FormatStyle>(
-        _ source: TimeDataSource<V>, _ format: F, _ string: @escaping (F, V) -> String
+        _ source: TimeDataSource<V>, _ format: F, attributed: ((F, V) -> AttributedString)? = nil,
+        _ string: @escaping (F, V) -> String
     ) where F.FormatInput == V {
         let clock = SourceClock(
             identity: AnyHashable(format), source: "\(source.kind)",
             text: { string(format.locale($1), source.value($0)) },
+            attributed: attributed.map { attributed in { attributed(format.locale($1), source.value($0)) } },
             next: { now in
                 let value = source.value(now)
                 // A range that ends at a date changes as its start advances: in the format's terms, later or earlier.
@@ -74,6 +76,8 @@ package struct SourceClock: Equatable {
     let identity: AnyHashable
     let source: String
     let text: (Date, Locale) -> String
+    /// The text with attributes; nil for plain text.
+    let attributed: ((Date, Locale) -> AttributedString)?
     let next: (Date) -> Date?
     package static func == (a: SourceClock, b: SourceClock) -> Bool {
         a.identity == b.identity && a.source == b.source

@@ -1,0 +1,38 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// A value that is transferred as bytes that the program makes and reads.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+    /// Primitive.
+    public typealias Body = Never
+    private let contentType: UTType
+    private let export: (@Sendable (Item) async throws -> Data)?
+    private let load: (@Sendable (Data) async throws -> Item)?
+
+    /// Bytes of a content type, in both directions.
+    public init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+                importing: @escaping @Sendable (Data) async throws -> Item) {
+        (self.contentType, export, load) = (contentType, exporting, importing)
+    }
+    /// Bytes of a content type, out only.
+    public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
+        (contentType, export, load) = (exportedContentType, exporting, nil)
+    }
+    /// Bytes of a content type, in only.
+    public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
+        (contentType, export, load) = (importedContentType, nil, importing)
+    }
+
+    public func _forms() -> [_TransferForm] {
+        var give: (@Sendable (Any) throws -> Data)?
+        var take: (@Sendable (Data) throws -> Any)?
+        if let export {
+            give = { value in
+                let item = value as! Item
+                return try AwaitedValue.of { try await export(item) }
+            }
+        }
+        if let load { take = { data in try AwaitedValue.of { try await load(data) } } }
+        return [_TransferForm(.data(contentType, export: give, load: take))]
+    }
+}
