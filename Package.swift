@@ -237,7 +237,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
     target("FoundationModels", ["QuadrantMacros"]), target("GameKit", views), target("HealthKit", ["CoreLocation"]),
     target("HealthKitUI", ["HealthKit", "SwiftUI", "UIKit"]), target("LinkPresentation", views + ["CoreTransferable"]),
     target("MediaPlayer", views + ["QuadrantThreads"]), target("MessageUI", views),
-    target("MetalKit", views + ["Metal"]),
+    target("Metal", ["CoreGraphics", "CoreVideo", "QuadrantFoundation", "QuartzCore"]), target("MetalKit", views + ["Metal"]),
     target("MobileCoreServices", ["QuadrantFoundation", "UniformTypeIdentifiers"]),
     target("MultipeerConnectivity", views), target("MusicKit", ["Combine", "QuadrantFoundation"]),
     target("NaturalLanguage", ["CoreML"]), target("Network", ["QuadrantThreads"]),
@@ -259,7 +259,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], [
 ] + [
     "AdSupport", "AppTrackingTransparency", "BackgroundTasks", "CallKit", "Compression", "CoreBluetooth", "CoreHaptics",
     "CoreLocation", "CoreMotion", "CoreNFC", "CoreTelephony", "DeviceActivity", "DeviceCheck", "GameController",
-    "GameplayKit", "GroupActivities", "Intents", "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit",
+    "GameplayKit", "GroupActivities", "Intents", "LocalAuthentication", "ManagedSettings", "MetricKit",
     "NearbyInteraction", "SystemConfiguration",
 ].map { target($0) })
 
