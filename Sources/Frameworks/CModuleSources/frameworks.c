@@ -14,6 +14,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVAsset+Tracks.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAsset+Tracks.swift"
     , 0}},
+    {"AVFoundation/AVAssetDownloadURLSession.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAssetDownloadURLSession.swift"
+    , 0}},
     {"AVFoundation/AVAssetExportSession+Values.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAssetExportSession+Values.swift"
     , 0}},
@@ -973,6 +976,12 @@ static const SourceFile files[] = {
     , 0}},
     {"GameKit/GKLocalPlayer.swift", (const char[]){
 #embed "../StandIns/GameKit/GKLocalPlayer.swift"
+    , 0}},
+    {"GameKit/GKMatch.swift", (const char[]){
+#embed "../StandIns/GameKit/GKMatch.swift"
+    , 0}},
+    {"GameKit/GKTurnBasedMatch.swift", (const char[]){
+#embed "../StandIns/GameKit/GKTurnBasedMatch.swift"
     , 0}},
     {"GameplayKit/GKGraph.swift", (const char[]){
 #embed "../StandIns/GameplayKit/GKGraph.swift"

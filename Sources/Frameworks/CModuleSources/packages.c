@@ -20,6 +20,21 @@ static const SourceFile files[] = {
     {"CodeScanner/CodeScanner.swift", (const char[]){
 #embed "../Packages/CodeScanner/CodeScanner.swift"
     , 0}},
+    {"ConfettiSwiftUI/ConfettiSwiftUI.swift", (const char[]){
+#embed "../Packages/ConfettiSwiftUI/ConfettiSwiftUI.swift"
+    , 0}},
+    {"FBSDKCoreKit/FBSDKCoreKit.swift", (const char[]){
+#embed "../Packages/FBSDKCoreKit/FBSDKCoreKit.swift"
+    , 0}},
+    {"FBSDKLoginKit/FBSDKLoginKit.swift", (const char[]){
+#embed "../Packages/FBSDKLoginKit/FBSDKLoginKit.swift"
+    , 0}},
+    {"FacebookCore/FacebookCore.swift", (const char[]){
+#embed "../Packages/FacebookCore/FacebookCore.swift"
+    , 0}},
+    {"FacebookLogin/FacebookLogin.swift", (const char[]){
+#embed "../Packages/FacebookLogin/FacebookLogin.swift"
+    , 0}},
     {"Firebase/Firebase.swift", (const char[]){
 #embed "../Packages/Firebase/Firebase.swift"
     , 0}},
@@ -131,6 +146,9 @@ static const SourceFile files[] = {
     {"RevenueCat/RevenueCat.swift", (const char[]){
 #embed "../Packages/RevenueCat/RevenueCat.swift"
     , 0}},
+    {"RevenueCat/Values.swift", (const char[]){
+#embed "../Packages/RevenueCat/Values.swift"
+    , 0}},
     {"RevenueCatUI/RevenueCatUI.swift", (const char[]){
 #embed "../Packages/RevenueCatUI/RevenueCatUI.swift"
     , 0}},
@@ -148,6 +166,9 @@ static const SourceFile files[] = {
     , 0}},
     {"SentrySwiftUI/SentrySwiftUI.swift", (const char[]){
 #embed "../Packages/SentrySwiftUI/SentrySwiftUI.swift"
+    , 0}},
+    {"SocketIO/SocketIO.swift", (const char[]){
+#embed "../Packages/SocketIO/SocketIO.swift"
     , 0}},
     {"Supabase/AnyJSON.swift", (const char[]){
 #embed "../Packages/Supabase/AnyJSON.swift"
@@ -172,6 +193,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Supabase/SupabaseStorageClient.swift", (const char[]){
 #embed "../Packages/Supabase/SupabaseStorageClient.swift"
+    , 0}},
+    {"SuperwallKit/SuperwallKit.swift", (const char[]){
+#embed "../Packages/SuperwallKit/SuperwallKit.swift"
     , 0}},
     {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
 #embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
