@@ -1223,6 +1223,9 @@ static const SourceFile files[] = {
     {"MetalKit/MTKView.swift", (const char[]){
 #embed "../StandIns/MetalKit/MTKView.swift"
     , 0}},
+    {"MetalPerformanceShaders/MPSKernel.swift", (const char[]){
+#embed "../StandIns/MetalPerformanceShaders/MPSKernel.swift"
+    , 0}},
     {"MetricKit/MXMetricManager.swift", (const char[]){
 #embed "../StandIns/MetricKit/MXMetricManager.swift"
     , 0}},
@@ -1372,6 +1375,9 @@ static const SourceFile files[] = {
     , 0}},
     {"ReplayKit/RPScreenRecorder.swift", (const char[]){
 #embed "../StandIns/ReplayKit/RPScreenRecorder.swift"
+    , 0}},
+    {"RoomPlan/RoomCaptureSession.swift", (const char[]){
+#embed "../StandIns/RoomPlan/RoomCaptureSession.swift"
     , 0}},
     {"SafariServices/SFSafariViewController.swift", (const char[]){
 #embed "../StandIns/SafariServices/SFSafariViewController.swift"

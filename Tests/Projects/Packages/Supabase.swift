@@ -29,8 +29,8 @@ struct Country: Codable, Identifiable {
         let address = try? client.storage.from("pictures").getPublicURL(path: "a/b.png")
         let data: AnyJSON = ["name": "One", "values": [1, 2.5, true, nil]]
         let parts = try? data.decode(as: [String: AnyJSON].self)["values"]?.arrayValue?.map(\.doubleValue)
-        print("Supabase", countries.count, one == nil, session == nil, address?.path ?? "", parts?.first as? Double ?? 0,
-              message)
+        print("Supabase", countries.count, one == nil, session == nil, address?.path ?? "",
+              parts?.first as? Double ?? 0, message)
     }
 }
 

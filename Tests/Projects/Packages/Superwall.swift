@@ -8,7 +8,8 @@ import SwiftUI
 struct Guarded: View {
     @State private var count = 0
     @State private var text = ""
-    private let manager = SocketManager(socketURL: URL(string: "https://example.org")!, config: [.log(false), .compress])
+    private let manager = SocketManager(socketURL: URL(string: "https://example.org")!,
+                                        config: [.log(false), .compress])
 
     var body: some View {
         Button(text) {}
