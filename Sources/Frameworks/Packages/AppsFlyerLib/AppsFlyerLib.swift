@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantSubstitutes
-import UIKit
+@_exported import UIKit
 
 // AppsFlyer: nothing is sent, and there are no links.
 

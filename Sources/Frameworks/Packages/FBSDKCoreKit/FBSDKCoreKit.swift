@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantSubstitutes
-import UIKit
+@_exported import UIKit
 
 // Facebook: nobody is signed in, and nothing is sent.
 

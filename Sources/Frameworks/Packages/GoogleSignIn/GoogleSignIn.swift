@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantSubstitutes
-import UIKit
+@_exported import UIKit
 
 // GoogleSignIn: no one is signed in, and signing in fails.
 

@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantSubstitutes
-import UIKit
+@_exported import UIKit
 
 // OneSignal: there are no notifications, no messages and no subscriptions.
 

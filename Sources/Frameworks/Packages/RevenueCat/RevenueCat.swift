@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantSubstitutes
+import Synchronization
 
 // RevenueCat: a customer without purchases; there are no offerings, and purchases fail.
 
@@ -102,9 +103,13 @@ public final class Attribution: NSObject, Sendable {
 
 public final class Purchases: NSObject, @unchecked Sendable {
     public static let shared = Purchases()
-    nonisolated(unsafe) public private(set) static var isConfigured = false
+    private static let state = Mutex((isConfigured: false, logLevel: LogLevel.info))
+    public static var isConfigured: Bool { state.withLock { $0.isConfigured } }
     /// Nothing to do: nothing is logged.
-    nonisolated(unsafe) public static var logLevel = LogLevel.info
+    public static var logLevel: LogLevel {
+        get { state.withLock { $0.logLevel } }
+        set { state.withLock { $0.logLevel = newValue } }
+    }
     public weak var delegate: (any PurchasesDelegate)?
     public let attribution = Attribution()
     public var appUserID: String { "" }
@@ -136,7 +141,7 @@ public final class Purchases: NSObject, @unchecked Sendable {
         return configured()
     }
     private static func configured() -> Purchases {
-        isConfigured = true
+        state.withLock { $0.isConfigured = true }
         return shared
     }
     public static func canMakePayments() -> Bool { false }

@@ -39,12 +39,15 @@ public final class FunctionsClient: Sendable {
     private func unavailable() -> ServiceError { ServiceError("Supabase") }
     /// Nothing to do: no function is called.
     public func setAuth(token: String?) {}
+    nonisolated(nonsending)
     public func invoke<Response>(_ functionName: String, options: FunctionInvokeOptions = .init(),
                                  decode: (Data, HTTPURLResponse) throws -> Response) async throws -> Response {
         throw unavailable()
     }
+    nonisolated(nonsending)
     public func invoke<T: Decodable>(_ functionName: String, options: FunctionInvokeOptions = .init(),
                                      decoder: JSONDecoder = JSONDecoder()) async throws -> T { throw unavailable() }
+    nonisolated(nonsending)
     public func invoke(_ functionName: String, options: FunctionInvokeOptions = .init()) async throws {
         throw unavailable()
     }

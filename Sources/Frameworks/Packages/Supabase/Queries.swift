@@ -17,11 +17,12 @@ public struct PostgrestError: LocalizedError, Codable, Sendable {
     }
     public var errorDescription: String? { message }
 }
-public struct PostgrestResponse<T: Sendable>: Sendable {
+public struct PostgrestResponse<T> {
     public let data: Data, count: Int?, value: T
     public var status: Int { 200 }
     public func string(encoding: String.Encoding = .utf8) -> String? { String(data: data, encoding: encoding) }
 }
+extension PostgrestResponse: Sendable where T: Sendable {}
 
 /// A value that a filter compares with.
 public protocol PostgrestFilterValue: Sendable { var rawValue: String { get } }
@@ -47,14 +48,15 @@ public class PostgrestBuilder {
     private func unavailable() -> ServiceError { ServiceError("Supabase") }
 
     @discardableResult
+    nonisolated(nonsending)
     public func execute(options: FetchOptions = FetchOptions()) async throws -> PostgrestResponse<Void> {
         if kind == .write { throw unavailable() }
         return PostgrestResponse(data: Data("[]".utf8), count: 0, value: ())
     }
-    /// No rows; throws where the type needs some.
+    /// No rows; throws where the type needs some. It stays where it is called, for types of the main actor.
     @discardableResult
-    public func execute<T: Decodable & Sendable>(options: FetchOptions = FetchOptions()) async throws
-        -> PostgrestResponse<T> {
+    nonisolated(nonsending)
+    public func execute<T: Decodable>(options: FetchOptions = FetchOptions()) async throws -> PostgrestResponse<T> {
         let data = Data("[]".utf8)
         guard kind == .read, let value = try? JSONDecoder().decode(T.self, from: data) else { throw unavailable() }
         return PostgrestResponse(data: data, count: 0, value: value)
@@ -65,14 +67,14 @@ public final class PostgrestQueryBuilder: PostgrestBuilder {
     init() { super.init(.read) }
     public func select(_ columns: String = "*", head: Bool = false,
                        count: CountOption? = nil) -> PostgrestFilterBuilder { PostgrestFilterBuilder(.read) }
-    public func insert(_ values: some Encodable & Sendable, returning: PostgrestReturningOptions? = nil,
+    public func insert(_ values: some Encodable, returning: PostgrestReturningOptions? = nil,
                        count: CountOption? = nil) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder(.write) }
-    public func upsert(_ values: some Encodable & Sendable, onConflict: String? = nil,
+    public func upsert(_ values: some Encodable, onConflict: String? = nil,
                        returning: PostgrestReturningOptions = .representation, count: CountOption? = nil,
                        ignoreDuplicates: Bool = false) throws -> PostgrestFilterBuilder {
         PostgrestFilterBuilder(.write)
     }
-    public func update(_ values: some Encodable & Sendable, returning: PostgrestReturningOptions = .representation,
+    public func update(_ values: some Encodable, returning: PostgrestReturningOptions = .representation,
                        count: CountOption? = nil) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder(.write) }
     public func delete(returning: PostgrestReturningOptions = .representation,
                        count: CountOption? = nil) -> PostgrestFilterBuilder { PostgrestFilterBuilder(.write) }

@@ -64,7 +64,7 @@ public final class SupabaseClient: Sendable {
 
     public func schema(_ schema: String) -> SupabaseClient { self }
     public func from(_ table: String) -> PostgrestQueryBuilder { PostgrestQueryBuilder() }
-    public func rpc(_ fn: String, params: some Encodable & Sendable, head: Bool = false, get: Bool = false,
+    public func rpc(_ fn: String, params: some Encodable, head: Bool = false, get: Bool = false,
                     count: CountOption? = nil) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder(.read) }
     public func rpc(_ fn: String, head: Bool = false, get: Bool = false,
                     count: CountOption? = nil) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder(.read) }
