@@ -225,7 +225,7 @@ let views: [Target.Dependency] = ["QuadrantViews", "SwiftUI", "UIKit"]
 let standIns = layer("Frameworks/StandIns", optimised: [], """
     ActivityKit: QuadrantViews; AdServices; AdSupport; AlarmKit: ActivityKit AppIntents SwiftUI;
     AppTrackingTransparency; ARKit: QuadrantViews SceneKit SwiftUI; AudioToolbox: QuadrantFoundation;
-    AuthenticationServices: SwiftUI UIKit; AVFoundation: AudioToolbox CoreGraphics CoreMedia CoreVideo
+    AuthenticationServices: SwiftUI UIKit; AVFoundation: AudioToolbox CoreGraphics CoreMedia CoreVideo ImageIO
     QuadrantFoundation QuadrantStandIn QuadrantThreads QuartzCore; AVKit: views AVFoundation QuadrantCore;
     BackgroundTasks; CallKit; CloudKit: views CoreData CoreLocation QuadrantFoundation; Compression;
     Contacts: CoreLocation; ContactsUI: views Contacts; CoreAudio: AudioToolbox; CoreAudioTypes: AudioToolbox;
