@@ -101,6 +101,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVPlayerItem.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayerItem.swift"
     , 0}},
+    {"AVFoundation/AVPortraitEffectsMatte.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVPortraitEffectsMatte.swift"
+    , 0}},
     {"AVFoundation/AVQueuePlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVQueuePlayer.swift"
     , 0}},

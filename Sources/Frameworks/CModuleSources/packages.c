@@ -50,6 +50,9 @@ static const SourceFile files[] = {
     {"FirebaseAuth/FirebaseAuth.swift", (const char[]){
 #embed "../Packages/FirebaseAuth/FirebaseAuth.swift"
     , 0}},
+    {"FirebaseAuthCombineSwift/FirebaseAuthCombineSwift.swift", (const char[]){
+#embed "../Packages/FirebaseAuthCombineSwift/FirebaseAuthCombineSwift.swift"
+    , 0}},
     {"FirebaseCore/FirebaseCore.swift", (const char[]){
 #embed "../Packages/FirebaseCore/FirebaseCore.swift"
     , 0}},
@@ -64,6 +67,9 @@ static const SourceFile files[] = {
     , 0}},
     {"FirebaseFirestore/FirebaseFirestore.swift", (const char[]){
 #embed "../Packages/FirebaseFirestore/FirebaseFirestore.swift"
+    , 0}},
+    {"FirebaseFirestoreCombineSwift/FirebaseFirestoreCombineSwift.swift", (const char[]){
+#embed "../Packages/FirebaseFirestoreCombineSwift/FirebaseFirestoreCombineSwift.swift"
     , 0}},
     {"FirebaseFirestoreSwift/FirebaseFirestoreSwift.swift", (const char[]){
 #embed "../Packages/FirebaseFirestoreSwift/FirebaseFirestoreSwift.swift"
@@ -85,6 +91,9 @@ static const SourceFile files[] = {
     , 0}},
     {"FirebaseStorage/FirebaseStorage.swift", (const char[]){
 #embed "../Packages/FirebaseStorage/FirebaseStorage.swift"
+    , 0}},
+    {"FirebaseStorageCombineSwift/FirebaseStorageCombineSwift.swift", (const char[]){
+#embed "../Packages/FirebaseStorageCombineSwift/FirebaseStorageCombineSwift.swift"
     , 0}},
     {"GoogleMobileAds/GoogleMobileAds.swift", (const char[]){
 #embed "../Packages/GoogleMobileAds/GoogleMobileAds.swift"
@@ -139,6 +148,15 @@ static const SourceFile files[] = {
     , 0}},
     {"PostgREST/PostgREST.swift", (const char[]){
 #embed "../Packages/PostgREST/PostgREST.swift"
+    , 0}},
+    {"RealmSwift/Collections.swift", (const char[]){
+#embed "../Packages/RealmSwift/Collections.swift"
+    , 0}},
+    {"RealmSwift/Objects.swift", (const char[]){
+#embed "../Packages/RealmSwift/Objects.swift"
+    , 0}},
+    {"RealmSwift/Realm.swift", (const char[]){
+#embed "../Packages/RealmSwift/Realm.swift"
     , 0}},
     {"Realtime/Realtime.swift", (const char[]){
 #embed "../Packages/Realtime/Realtime.swift"
