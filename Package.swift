@@ -76,11 +76,16 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings, linkerSettings: link)
 }
 
+/// A changed file of tests is compiled by itself, in seconds, and on every core (Docs/Decisions/0034-one-build.md).
+let fileByFile: [SwiftSetting] = [
+    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"], .when(configuration: .release)),
+]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
            settings: [SwiftSetting] = strict) -> Target {
     let linked: [LinkerSetting] = [.linkedLibrary("_FoundationICU")]
     return .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + unoptimised,
+        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + unoptimised + fileByFile,
         linkerSettings: linked)
 }
 
@@ -220,48 +225,46 @@ let substitutes = layer("Frameworks", optimised: [], [
 ])
 
 let views: [Target.Dependency] = ["QuadrantViews", "SwiftUI", "UIKit"]
-/// Frameworks that programs import for a view or a value, whose services a phone has and this system has not.
-let standIns = layer("Frameworks/StandIns", optimised: [], [
-    target("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo", "QuadrantFoundation",
-                            "QuadrantStandIn", "QuadrantThreads", "QuartzCore"]),
-    target("ARKit", ["QuadrantViews", "SceneKit", "SwiftUI"]),
-    target("AVKit", views + ["AVFoundation", "QuadrantCore"]), target("ActivityKit", ["QuadrantViews"]),
-    target("AudioToolbox", ["QuadrantFoundation"]), target("AuthenticationServices", ["SwiftUI", "UIKit"]),
-    target("CloudKit", views + ["CoreData", "CoreLocation", "QuadrantFoundation"]),
-    target("Contacts", ["CoreLocation"]), target("ContactsUI", views + ["Contacts"]),
-    target("CoreLocationUI", ["CoreLocation", "SwiftUI"]), target("CoreML", ["CoreVideo"]),
-    target("CoreMedia", ["CoreVideo", "QuadrantFoundation", "QuadrantThreads"]),
-    target("CoreSpotlight", ["UniformTypeIdentifiers"]), target("CoreVideo", ["QuadrantFoundation"]),
-    target("EventKit", ["CoreGraphics", "CoreLocation"]), target("EventKitUI", views + ["EventKit"]),
-    target("FamilyControls", ["Combine", "ManagedSettings", "QuadrantViews", "SwiftUI"]),
-    target("FoundationModels", ["QuadrantMacros"]), target("GameKit", views), target("HealthKit", ["CoreLocation"]),
-    target("HealthKitUI", ["HealthKit", "SwiftUI", "UIKit"]), target("LinkPresentation", views + ["CoreTransferable"]),
-    target("MediaPlayer", views + ["QuadrantThreads"]), target("MessageUI", views),
-    target("MetalKit", views + ["Metal"]),
-    target("MobileCoreServices", ["QuadrantFoundation", "UniformTypeIdentifiers"]),
-    target("MultipeerConnectivity", views), target("MusicKit", ["Combine", "QuadrantFoundation"]),
-    target("NaturalLanguage", ["CoreML"]), target("Network", ["QuadrantThreads"]),
-    target("NotificationCenter", ["CoreGraphics"]), target("PassKit", views + ["Contacts"]),
-    target("PencilKit", ["CoreGraphics", "QuadrantHost", "SwiftUI", "UIKit"]),
-    target("Photos", ["AVFoundation", "CoreLocation", "UIKit"]),
-    target("PhotosUI", views + ["CoreTransferable", "Photos", "QuadrantCore"]),
-    target("PlaygroundSupport", ["QuadrantStandIn", "SwiftUI", "UIKit"]), target("Playgrounds", ["QuadrantMacros"]),
-    target("QuickLook", views), target("QuickLookThumbnailing", ["CoreGraphics", "UIKit"]),
-    target("RealityKit", views + ["ARKit", "simd"]), target("SafariServices", views + ["QuadrantCore"]),
-    target("SceneKit", views + ["CoreGraphics", "QuadrantThreads", "QuartzCore", "simd"]),
-    target("SensitiveContentAnalysis", ["CoreGraphics"]), target("Social", views), target("Speech", ["AVFoundation"]),
-    target("StoreKit", views + ["QuadrantThreads"]), target("Translation", ["SwiftUI"]),
-    target("UserNotifications", ["CoreLocation", "QuadrantStandIn", "QuadrantThreads"]),
-    target("Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo", "ImageIO"]),
-    target("VisionKit", views + ["CoreGraphics", "Vision"]), target("WatchConnectivity", ["QuadrantThreads"]),
-    target("WatchKit", ["CoreGraphics", "SwiftUI", "UIKit"]), target("WeatherKit", ["CoreLocation"]),
-    target("WebKit", views + ["QuadrantCore"]), target("WorkoutKit", ["HealthKit", "SwiftUI"]),
-] + [
-    "AdSupport", "AppTrackingTransparency", "BackgroundTasks", "CallKit", "Compression", "CoreBluetooth", "CoreHaptics",
-    "CoreLocation", "CoreMotion", "CoreNFC", "CoreTelephony", "DeviceActivity", "DeviceCheck", "GameController",
-    "GameplayKit", "GroupActivities", "Intents", "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit",
-    "NearbyInteraction", "SystemConfiguration",
-].map { target($0) })
+/// Frameworks that programs import for a view or a value, whose services a phone has and this system has not: each with
+/// the modules that it imports, where `views` are three.
+let standIns = layer("Frameworks/StandIns", optimised: [], """
+    ActivityKit: QuadrantViews; AdServices; AdSupport; AlarmKit: ActivityKit AppIntents SwiftUI;
+    AppTrackingTransparency; ARKit: QuadrantViews SceneKit SwiftUI; AudioToolbox: QuadrantFoundation;
+    AuthenticationServices: SwiftUI UIKit; AVFoundation: AudioToolbox CoreGraphics CoreMedia CoreVideo ImageIO
+    QuadrantFoundation QuadrantStandIn QuadrantThreads QuartzCore; AVKit: views AVFoundation QuadrantCore;
+    BackgroundTasks; CallKit; CloudKit: views CoreData CoreLocation QuadrantFoundation; Compression;
+    Contacts: CoreLocation; ContactsUI: views Contacts; CoreAudio: AudioToolbox; CoreAudioTypes: AudioToolbox;
+    CoreBluetooth; CoreHaptics; CoreLocation; CoreLocationUI: CoreLocation SwiftUI;
+    CoreMedia: CoreVideo QuadrantFoundation QuadrantThreads; CoreML: CoreVideo; CoreMotion; CoreNFC;
+    CoreServices: MobileCoreServices; CoreSpotlight: UniformTypeIdentifiers; CoreTelephony;
+    CoreVideo: QuadrantFoundation; DeclaredAgeRange: SwiftUI UIKit; DeviceActivity; DeviceCheck;
+    EventKit: CoreGraphics CoreLocation; EventKitUI: views EventKit;
+    FamilyControls: Combine ManagedSettings QuadrantViews SwiftUI; FoundationModels: QuadrantMacros; GameController;
+    GameKit: views; GameplayKit; GroupActivities; HealthKit: CoreLocation; HealthKitUI: HealthKit SwiftUI UIKit;
+    ImagePlayground: CoreGraphics QuadrantStandIn SwiftUI; Intents: UIKit; IntentsUI: Intents SwiftUI UIKit;
+    JavaScriptCore: CoreGraphics QuadrantStandIn; LinkPresentation: views CoreTransferable; LocalAuthentication;
+    ManagedSettings; MediaPlayer: views QuadrantThreads; MessageUI: views;
+    Metal: CoreGraphics CoreVideo QuadrantFoundation QuartzCore; MetalKit: views Metal; MetalPerformanceShaders: Metal;
+    MetricKit; MobileCoreServices: QuadrantFoundation UniformTypeIdentifiers; MultipeerConnectivity: views;
+    MusicKit: Combine QuadrantFoundation; NaturalLanguage: CoreML; NearbyInteraction; Network: QuadrantThreads;
+    NotificationCenter: CoreGraphics; PassKit: views Contacts; PencilKit: CoreGraphics QuadrantHost SwiftUI UIKit;
+    Photos: AVFoundation CoreLocation UIKit; PhotosUI: views CoreTransferable Photos QuadrantCore;
+    Playgrounds: QuadrantMacros; PlaygroundSupport: QuadrantStandIn SwiftUI UIKit; PushKit; QuickLook: views;
+    QuickLookThumbnailing: CoreGraphics UIKit; RealityKit: views ARKit simd;
+    ReplayKit: AVFoundation QuadrantStandIn SwiftUI UIKit; RoomPlan: views ARKit simd;
+    SafariServices: views QuadrantCore; SceneKit: views CoreGraphics QuadrantThreads QuartzCore simd;
+    SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation; Social: views;
+    SoundAnalysis: AVFoundation CoreML CoreMedia; Speech: AVFoundation; StoreKit: views QuadrantThreads;
+    SystemConfiguration; Translation: SwiftUI; UserNotifications: CoreLocation QuadrantStandIn QuadrantThreads;
+    UserNotificationsUI: CoreGraphics UIKit UserNotifications;
+    VideoToolbox: CoreGraphics CoreImage CoreMedia CoreVideo QuadrantFoundation;
+    Vision: CoreGraphics CoreImage CoreML CoreMedia CoreVideo ImageIO; VisionKit: views CoreGraphics Vision;
+    WatchConnectivity: QuadrantThreads; WatchKit: CoreGraphics SwiftUI UIKit; WeatherKit: CoreLocation;
+    WebKit: views QuadrantCore; WorkoutKit: HealthKit SwiftUI
+    """.split(separator: ";").map { entry in
+        let names = entry.split { ": \n".contains($0) }.map(String.init)
+        return target(names[0], names.dropFirst().flatMap { $0 == "views" ? views : [.byName(name: $0)] })
+    })
 
 let frameworkDependencies: [Target.Dependency] = ["QuadrantDarwin", "QuadrantFoundation", "QuadrantSubstitutes"]
     + (frameworks + standIns).map(\.name).filter { $0 != "GeometryKit" }.map { .target(name: $0) }

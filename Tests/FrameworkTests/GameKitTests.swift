@@ -12,4 +12,12 @@ struct GameKitTests {
         }
         do { throw GKError(.cancelled) } catch GKError.cancelled {} catch { Issue.record(error) }
     }
+
+    @Test func noGameIsFound() async {
+        await #expect(throws: GKError(.notAuthenticated)) { _ = try await GKTurnBasedMatch.loadMatches() }
+        await #expect(throws: GKError(.notAuthenticated)) {
+            _ = try await GKMatchmaker.shared().findMatch(for: GKMatchRequest())
+        }
+        #expect(GKMatchRequest.maxPlayersAllowedForMatch(of: .turnBased) == 16)
+    }
 }

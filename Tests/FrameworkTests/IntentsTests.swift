@@ -24,4 +24,12 @@ struct IntentsTests {
         #expect(await INFocusStatusCenter.default.requestAuthorization() == .denied)
         #expect(INFocusStatusCenter.default.focusStatus.isFocused == nil)
     }
+
+    @Test func whatIsPlayedHasTheValuesThatItIsGiven() {
+        let song = INMediaItem(identifier: "1", title: "Song", type: .song, artwork: nil, artist: "Singer")
+        let intent = INPlayMediaIntent(mediaItems: [song], playShuffled: true, playbackRepeatMode: .all)
+        #expect(intent.mediaItems?.first === song && intent.playShuffled == true && intent.playbackRepeatMode == .all)
+        #expect(INPlayMediaMediaItemResolutionResult.successes(with: [song, song]).count == 2)
+        #expect(INObjectCollection(items: [INObject(identifier: nil, display: "One")]).allItems.count == 1)
+    }
 }

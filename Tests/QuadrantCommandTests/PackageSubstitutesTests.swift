@@ -196,6 +196,9 @@ struct PackageSubstitutesTests {
             "Kingfisher 2.0", "SDWebImageSwiftUI 2.0", "NukeUI 2.0", "Nuke 2.0", "RevenueCat false 0",
             "KeychainAccess secret [\"more\", \"token\"] false", "KeychainSwift secret true none",
             "Firebase true 0 false true Default a/b none Firebase Authentication has no service on this system.",
+            "Supabase 0 true true /storage/v1/object/public/pictures/a/b.png 1.0 INITIAL_SESSION none Supabase has no "
+                + "service on this system.",
+            "Measured one  false off", "Superwall 1 none false", "RealmSwift [\"Cook\", \"Wash\"] 1 Wash 1",
         ] {
             #expect(result.output.contains(line), "\(line)\n\(result.output)")
         }

@@ -14,6 +14,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVAsset+Tracks.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAsset+Tracks.swift"
     , 0}},
+    {"AVFoundation/AVAssetDownloadURLSession.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVAssetDownloadURLSession.swift"
+    , 0}},
     {"AVFoundation/AVAssetExportSession+Values.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVAssetExportSession+Values.swift"
     , 0}},
@@ -98,6 +101,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVPlayerItem.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayerItem.swift"
     , 0}},
+    {"AVFoundation/AVPortraitEffectsMatte.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVPortraitEffectsMatte.swift"
+    , 0}},
     {"AVFoundation/AVQueuePlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVQueuePlayer.swift"
     , 0}},
@@ -143,8 +149,23 @@ static const SourceFile files[] = {
     {"ActivityKit/Activity.swift", (const char[]){
 #embed "../StandIns/ActivityKit/Activity.swift"
     , 0}},
+    {"AdServices/AAAttribution.swift", (const char[]){
+#embed "../StandIns/AdServices/AAAttribution.swift"
+    , 0}},
     {"AdSupport/ASIdentifierManager.swift", (const char[]){
 #embed "../StandIns/AdSupport/ASIdentifierManager.swift"
+    , 0}},
+    {"AlarmKit/Alarm.swift", (const char[]){
+#embed "../StandIns/AlarmKit/Alarm.swift"
+    , 0}},
+    {"AlarmKit/AlarmAttributes.swift", (const char[]){
+#embed "../StandIns/AlarmKit/AlarmAttributes.swift"
+    , 0}},
+    {"AlarmKit/AlarmManager.swift", (const char[]){
+#embed "../StandIns/AlarmKit/AlarmManager.swift"
+    , 0}},
+    {"AlarmKit/AlarmPresentation.swift", (const char[]){
+#embed "../StandIns/AlarmKit/AlarmPresentation.swift"
     , 0}},
     {"AppIntents/AppEntity.swift", (const char[]){
 #embed "../AppIntents/AppEntity.swift"
@@ -686,6 +707,12 @@ static const SourceFile files[] = {
     {"ContactsUI/CNContactPickerViewController.swift", (const char[]){
 #embed "../StandIns/ContactsUI/CNContactPickerViewController.swift"
     , 0}},
+    {"CoreAudio/Exports.swift", (const char[]){
+#embed "../StandIns/CoreAudio/Exports.swift"
+    , 0}},
+    {"CoreAudioTypes/Exports.swift", (const char[]){
+#embed "../StandIns/CoreAudioTypes/Exports.swift"
+    , 0}},
     {"CoreBluetooth/CBCentralManager.swift", (const char[]){
 #embed "../StandIns/CoreBluetooth/CBCentralManager.swift"
     , 0}},
@@ -827,6 +854,9 @@ static const SourceFile files[] = {
     {"CoreNFC/NFCNDEFReaderSession.swift", (const char[]){
 #embed "../StandIns/CoreNFC/NFCNDEFReaderSession.swift"
     , 0}},
+    {"CoreServices/Exports.swift", (const char[]){
+#embed "../StandIns/CoreServices/Exports.swift"
+    , 0}},
     {"CoreSpotlight/CSSearchableIndex.swift", (const char[]){
 #embed "../StandIns/CoreSpotlight/CSSearchableIndex.swift"
     , 0}},
@@ -887,6 +917,9 @@ static const SourceFile files[] = {
     {"CryptoKit/SymmetricKey.swift", (const char[]){
 #embed "../CryptoKit/SymmetricKey.swift"
     , 0}},
+    {"DeclaredAgeRange/AgeRangeService.swift", (const char[]){
+#embed "../StandIns/DeclaredAgeRange/AgeRangeService.swift"
+    , 0}},
     {"DeviceActivity/DeviceActivityCenter.swift", (const char[]){
 #embed "../StandIns/DeviceActivity/DeviceActivityCenter.swift"
     , 0}},
@@ -946,6 +979,12 @@ static const SourceFile files[] = {
     , 0}},
     {"GameKit/GKLocalPlayer.swift", (const char[]){
 #embed "../StandIns/GameKit/GKLocalPlayer.swift"
+    , 0}},
+    {"GameKit/GKMatch.swift", (const char[]){
+#embed "../StandIns/GameKit/GKMatch.swift"
+    , 0}},
+    {"GameKit/GKTurnBasedMatch.swift", (const char[]){
+#embed "../StandIns/GameKit/GKTurnBasedMatch.swift"
     , 0}},
     {"GameplayKit/GKGraph.swift", (const char[]){
 #embed "../StandIns/GameplayKit/GKGraph.swift"
@@ -1052,8 +1091,26 @@ static const SourceFile files[] = {
     {"ImageIO/ImageIOKeys.swift", (const char[]){
 #embed "../ImageIO/ImageIOKeys.swift"
     , 0}},
+    {"ImagePlayground/ImagePlayground.swift", (const char[]){
+#embed "../StandIns/ImagePlayground/ImagePlayground.swift"
+    , 0}},
+    {"Intents/INIntentResolution.swift", (const char[]){
+#embed "../StandIns/Intents/INIntentResolution.swift"
+    , 0}},
     {"Intents/INInteraction.swift", (const char[]){
 #embed "../StandIns/Intents/INInteraction.swift"
+    , 0}},
+    {"Intents/INMediaItem.swift", (const char[]){
+#embed "../StandIns/Intents/INMediaItem.swift"
+    , 0}},
+    {"IntentsUI/INUIAddVoiceShortcutButton.swift", (const char[]){
+#embed "../StandIns/IntentsUI/INUIAddVoiceShortcutButton.swift"
+    , 0}},
+    {"JavaScriptCore/JSContext.swift", (const char[]){
+#embed "../StandIns/JavaScriptCore/JSContext.swift"
+    , 0}},
+    {"JavaScriptCore/JSValue.swift", (const char[]){
+#embed "../StandIns/JavaScriptCore/JSValue.swift"
     , 0}},
     {"LinkPresentation/LPLinkMetadata.swift", (const char[]){
 #embed "../StandIns/LinkPresentation/LPLinkMetadata.swift"
@@ -1145,11 +1202,32 @@ static const SourceFile files[] = {
     {"MessageUI/MFMailComposeViewController.swift", (const char[]){
 #embed "../StandIns/MessageUI/MFMailComposeViewController.swift"
     , 0}},
+    {"Metal/CAMetalLayer.swift", (const char[]){
+#embed "../StandIns/Metal/CAMetalLayer.swift"
+    , 0}},
     {"Metal/MTLDevice.swift", (const char[]){
 #embed "../StandIns/Metal/MTLDevice.swift"
     , 0}},
+    {"Metal/MTLEncoders.swift", (const char[]){
+#embed "../StandIns/Metal/MTLEncoders.swift"
+    , 0}},
+    {"Metal/MTLFormats.swift", (const char[]){
+#embed "../StandIns/Metal/MTLFormats.swift"
+    , 0}},
+    {"Metal/MTLPipelines.swift", (const char[]){
+#embed "../StandIns/Metal/MTLPipelines.swift"
+    , 0}},
+    {"Metal/MTLTexture.swift", (const char[]){
+#embed "../StandIns/Metal/MTLTexture.swift"
+    , 0}},
+    {"MetalKit/MTKTextureLoader.swift", (const char[]){
+#embed "../StandIns/MetalKit/MTKTextureLoader.swift"
+    , 0}},
     {"MetalKit/MTKView.swift", (const char[]){
 #embed "../StandIns/MetalKit/MTKView.swift"
+    , 0}},
+    {"MetalPerformanceShaders/MPSKernel.swift", (const char[]){
+#embed "../StandIns/MetalPerformanceShaders/MPSKernel.swift"
     , 0}},
     {"MetricKit/MXMetricManager.swift", (const char[]){
 #embed "../StandIns/MetricKit/MXMetricManager.swift"
@@ -1268,6 +1346,9 @@ static const SourceFile files[] = {
     {"Playgrounds/Playground.swift", (const char[]){
 #embed "../StandIns/Playgrounds/Playground.swift"
     , 0}},
+    {"PushKit/PKPushRegistry.swift", (const char[]){
+#embed "../StandIns/PushKit/PKPushRegistry.swift"
+    , 0}},
     {"QuadrantSubstitutes/PanelView.swift", (const char[]){
 #embed "../Substitutes/PanelView.swift"
     , 0}},
@@ -1294,6 +1375,12 @@ static const SourceFile files[] = {
     , 0}},
     {"RealityKit/RealityView.swift", (const char[]){
 #embed "../StandIns/RealityKit/RealityView.swift"
+    , 0}},
+    {"ReplayKit/RPScreenRecorder.swift", (const char[]){
+#embed "../StandIns/ReplayKit/RPScreenRecorder.swift"
+    , 0}},
+    {"RoomPlan/RoomCaptureSession.swift", (const char[]){
+#embed "../StandIns/RoomPlan/RoomCaptureSession.swift"
     , 0}},
     {"SafariServices/SFSafariViewController.swift", (const char[]){
 #embed "../StandIns/SafariServices/SFSafariViewController.swift"
@@ -1349,8 +1436,14 @@ static const SourceFile files[] = {
     {"SensitiveContentAnalysis/SCSensitivityAnalyzer.swift", (const char[]){
 #embed "../StandIns/SensitiveContentAnalysis/SCSensitivityAnalyzer.swift"
     , 0}},
+    {"ShazamKit/SHSession.swift", (const char[]){
+#embed "../StandIns/ShazamKit/SHSession.swift"
+    , 0}},
     {"Social/SLComposeViewController.swift", (const char[]){
 #embed "../StandIns/Social/SLComposeViewController.swift"
+    , 0}},
+    {"SoundAnalysis/SNAudioStreamAnalyzer.swift", (const char[]){
+#embed "../StandIns/SoundAnalysis/SNAudioStreamAnalyzer.swift"
     , 0}},
     {"Spatial/Spatial.swift", (const char[]){
 #embed "../Spatial/Spatial.swift"
@@ -1570,6 +1663,15 @@ static const SourceFile files[] = {
     , 0}},
     {"UserNotifications/UNUserNotificationCenter.swift", (const char[]){
 #embed "../StandIns/UserNotifications/UNUserNotificationCenter.swift"
+    , 0}},
+    {"UserNotificationsUI/UNNotificationContentExtension.swift", (const char[]){
+#embed "../StandIns/UserNotificationsUI/UNNotificationContentExtension.swift"
+    , 0}},
+    {"VideoToolbox/VTKeys.swift", (const char[]){
+#embed "../StandIns/VideoToolbox/VTKeys.swift"
+    , 0}},
+    {"VideoToolbox/VTSession.swift", (const char[]){
+#embed "../StandIns/VideoToolbox/VTSession.swift"
     , 0}},
     {"Vision/ImageRequest.swift", (const char[]){
 #embed "../StandIns/Vision/ImageRequest.swift"

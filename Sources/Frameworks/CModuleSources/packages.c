@@ -5,11 +5,35 @@
 // Written by tools/embedded-sources. The compiler lists embedded files as dependencies: this file is compiled again
 // when one of them changes.
 static const SourceFile files[] = {
+    {"AmplitudeSwift/AmplitudeSwift.swift", (const char[]){
+#embed "../Packages/AmplitudeSwift/AmplitudeSwift.swift"
+    , 0}},
+    {"AppsFlyerLib/AppsFlyerLib.swift", (const char[]){
+#embed "../Packages/AppsFlyerLib/AppsFlyerLib.swift"
+    , 0}},
+    {"Auth/Auth.swift", (const char[]){
+#embed "../Packages/Auth/Auth.swift"
+    , 0}},
     {"CachedAsyncImage/CachedAsyncImage.swift", (const char[]){
 #embed "../Packages/CachedAsyncImage/CachedAsyncImage.swift"
     , 0}},
     {"CodeScanner/CodeScanner.swift", (const char[]){
 #embed "../Packages/CodeScanner/CodeScanner.swift"
+    , 0}},
+    {"ConfettiSwiftUI/ConfettiSwiftUI.swift", (const char[]){
+#embed "../Packages/ConfettiSwiftUI/ConfettiSwiftUI.swift"
+    , 0}},
+    {"FBSDKCoreKit/FBSDKCoreKit.swift", (const char[]){
+#embed "../Packages/FBSDKCoreKit/FBSDKCoreKit.swift"
+    , 0}},
+    {"FBSDKLoginKit/FBSDKLoginKit.swift", (const char[]){
+#embed "../Packages/FBSDKLoginKit/FBSDKLoginKit.swift"
+    , 0}},
+    {"FacebookCore/FacebookCore.swift", (const char[]){
+#embed "../Packages/FacebookCore/FacebookCore.swift"
+    , 0}},
+    {"FacebookLogin/FacebookLogin.swift", (const char[]){
+#embed "../Packages/FacebookLogin/FacebookLogin.swift"
     , 0}},
     {"Firebase/Firebase.swift", (const char[]){
 #embed "../Packages/Firebase/Firebase.swift"
@@ -26,14 +50,26 @@ static const SourceFile files[] = {
     {"FirebaseAuth/FirebaseAuth.swift", (const char[]){
 #embed "../Packages/FirebaseAuth/FirebaseAuth.swift"
     , 0}},
+    {"FirebaseAuthCombineSwift/FirebaseAuthCombineSwift.swift", (const char[]){
+#embed "../Packages/FirebaseAuthCombineSwift/FirebaseAuthCombineSwift.swift"
+    , 0}},
     {"FirebaseCore/FirebaseCore.swift", (const char[]){
 #embed "../Packages/FirebaseCore/FirebaseCore.swift"
     , 0}},
     {"FirebaseCrashlytics/FirebaseCrashlytics.swift", (const char[]){
 #embed "../Packages/FirebaseCrashlytics/FirebaseCrashlytics.swift"
     , 0}},
+    {"FirebaseDatabase/FirebaseDatabase.swift", (const char[]){
+#embed "../Packages/FirebaseDatabase/FirebaseDatabase.swift"
+    , 0}},
+    {"FirebaseDynamicLinks/FirebaseDynamicLinks.swift", (const char[]){
+#embed "../Packages/FirebaseDynamicLinks/FirebaseDynamicLinks.swift"
+    , 0}},
     {"FirebaseFirestore/FirebaseFirestore.swift", (const char[]){
 #embed "../Packages/FirebaseFirestore/FirebaseFirestore.swift"
+    , 0}},
+    {"FirebaseFirestoreCombineSwift/FirebaseFirestoreCombineSwift.swift", (const char[]){
+#embed "../Packages/FirebaseFirestoreCombineSwift/FirebaseFirestoreCombineSwift.swift"
     , 0}},
     {"FirebaseFirestoreSwift/FirebaseFirestoreSwift.swift", (const char[]){
 #embed "../Packages/FirebaseFirestoreSwift/FirebaseFirestoreSwift.swift"
@@ -55,6 +91,9 @@ static const SourceFile files[] = {
     , 0}},
     {"FirebaseStorage/FirebaseStorage.swift", (const char[]){
 #embed "../Packages/FirebaseStorage/FirebaseStorage.swift"
+    , 0}},
+    {"FirebaseStorageCombineSwift/FirebaseStorageCombineSwift.swift", (const char[]){
+#embed "../Packages/FirebaseStorageCombineSwift/FirebaseStorageCombineSwift.swift"
     , 0}},
     {"GoogleMobileAds/GoogleMobileAds.swift", (const char[]){
 #embed "../Packages/GoogleMobileAds/GoogleMobileAds.swift"
@@ -92,14 +131,41 @@ static const SourceFile files[] = {
     {"MarkdownUI/MarkdownUI.swift", (const char[]){
 #embed "../Packages/MarkdownUI/MarkdownUI.swift"
     , 0}},
+    {"Mixpanel/Mixpanel.swift", (const char[]){
+#embed "../Packages/Mixpanel/Mixpanel.swift"
+    , 0}},
     {"Nuke/Nuke.swift", (const char[]){
 #embed "../Packages/Nuke/Nuke.swift"
     , 0}},
     {"NukeUI/NukeUI.swift", (const char[]){
 #embed "../Packages/NukeUI/NukeUI.swift"
     , 0}},
+    {"OneSignalFramework/OneSignalFramework.swift", (const char[]){
+#embed "../Packages/OneSignalFramework/OneSignalFramework.swift"
+    , 0}},
+    {"PostHog/PostHog.swift", (const char[]){
+#embed "../Packages/PostHog/PostHog.swift"
+    , 0}},
+    {"PostgREST/PostgREST.swift", (const char[]){
+#embed "../Packages/PostgREST/PostgREST.swift"
+    , 0}},
+    {"RealmSwift/Collections.swift", (const char[]){
+#embed "../Packages/RealmSwift/Collections.swift"
+    , 0}},
+    {"RealmSwift/Objects.swift", (const char[]){
+#embed "../Packages/RealmSwift/Objects.swift"
+    , 0}},
+    {"RealmSwift/Realm.swift", (const char[]){
+#embed "../Packages/RealmSwift/Realm.swift"
+    , 0}},
+    {"Realtime/Realtime.swift", (const char[]){
+#embed "../Packages/Realtime/Realtime.swift"
+    , 0}},
     {"RevenueCat/RevenueCat.swift", (const char[]){
 #embed "../Packages/RevenueCat/RevenueCat.swift"
+    , 0}},
+    {"RevenueCat/Values.swift", (const char[]){
+#embed "../Packages/RevenueCat/Values.swift"
     , 0}},
     {"RevenueCatUI/RevenueCatUI.swift", (const char[]){
 #embed "../Packages/RevenueCatUI/RevenueCatUI.swift"
@@ -119,8 +185,44 @@ static const SourceFile files[] = {
     {"SentrySwiftUI/SentrySwiftUI.swift", (const char[]){
 #embed "../Packages/SentrySwiftUI/SentrySwiftUI.swift"
     , 0}},
+    {"SocketIO/SocketIO.swift", (const char[]){
+#embed "../Packages/SocketIO/SocketIO.swift"
+    , 0}},
+    {"Supabase/AnyJSON.swift", (const char[]){
+#embed "../Packages/Supabase/AnyJSON.swift"
+    , 0}},
+    {"Supabase/AuthClient.swift", (const char[]){
+#embed "../Packages/Supabase/AuthClient.swift"
+    , 0}},
+    {"Supabase/AuthValues.swift", (const char[]){
+#embed "../Packages/Supabase/AuthValues.swift"
+    , 0}},
+    {"Supabase/FunctionsClient.swift", (const char[]){
+#embed "../Packages/Supabase/FunctionsClient.swift"
+    , 0}},
+    {"Supabase/Queries.swift", (const char[]){
+#embed "../Packages/Supabase/Queries.swift"
+    , 0}},
+    {"Supabase/RealtimeClient.swift", (const char[]){
+#embed "../Packages/Supabase/RealtimeClient.swift"
+    , 0}},
+    {"Supabase/SupabaseClient.swift", (const char[]){
+#embed "../Packages/Supabase/SupabaseClient.swift"
+    , 0}},
+    {"Supabase/SupabaseStorageClient.swift", (const char[]){
+#embed "../Packages/Supabase/SupabaseStorageClient.swift"
+    , 0}},
+    {"SuperwallKit/SuperwallKit.swift", (const char[]){
+#embed "../Packages/SuperwallKit/SuperwallKit.swift"
+    , 0}},
     {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
 #embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
+    , 0}},
+    {"TelemetryClient/TelemetryClient.swift", (const char[]){
+#embed "../Packages/TelemetryClient/TelemetryClient.swift"
+    , 0}},
+    {"TelemetryDeck/TelemetryDeck.swift", (const char[]){
+#embed "../Packages/TelemetryDeck/TelemetryDeck.swift"
     , 0}},
     {"UserMessagingPlatform/UserMessagingPlatform.swift", (const char[]){
 #embed "../Packages/UserMessagingPlatform/UserMessagingPlatform.swift"

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import UIKit
 import QuadrantSubstitutes
 
 // FirebaseCore: there is no service; a program that configures it continues.

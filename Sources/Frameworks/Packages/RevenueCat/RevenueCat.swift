@@ -1,83 +1,34 @@
 import Foundation
 import QuadrantSubstitutes
-import SwiftUI
+import Synchronization
 
 // RevenueCat: a customer without purchases; there are no offerings, and purchases fail.
 
-public struct ErrorCode: Error, Equatable, Sendable {
-    public enum Code: Int, Sendable { case unknownError, purchaseCancelledError, storeProblemError, networkError = 10 }
-    public let code: Code
-    public static let purchaseCancelledError = ErrorCode(code: .purchaseCancelledError)
-    public static let networkError = ErrorCode(code: .networkError)
-}
 private func unavailable() -> ServiceError { ServiceError("RevenueCat") }
-
-public enum LogLevel: Int, Sendable { case verbose, debug, info, warn, error }
-public enum PeriodType: Int, Sendable { case normal, intro, trial, prepaid }
-public enum PackageType: Int, Sendable {
-    case unknown = -2, custom, lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly
+private func failure(_ code: ErrorCode) -> PublicError {
+    PublicError(domain: "RevenueCat.ErrorCode", code: code.rawValue,
+                userInfo: [NSLocalizedDescriptionKey: unavailable().errorDescription ?? ""])
 }
-public struct EntitlementInfo: Sendable {
-    public let identifier: String, isActive: Bool, willRenew: Bool, productIdentifier: String
-    public let expirationDate: Date?, latestPurchaseDate: Date?, periodType: PeriodType
-}
-public struct EntitlementInfos: Sendable {
-    public let all: [String: EntitlementInfo] = [:]
-    public var active: [String: EntitlementInfo] { [:] }
-    public subscript(key: String) -> EntitlementInfo? { all[key] }
-}
-public final class CustomerInfo: NSObject, Sendable {
-    public let entitlements = EntitlementInfos(), activeSubscriptions: Set<String> = []
-    public let allPurchasedProductIdentifiers: Set<String> = [], latestExpirationDate: Date? = nil
-    public let firstSeen = Date(timeIntervalSince1970: 0), originalAppUserId = "", managementURL: URL? = nil
-    public func expirationDate(forEntitlement entitlementIdentifier: String) -> Date? { nil }
-}
-public struct SubscriptionPeriod: Hashable, Sendable {
-    public enum Unit: Int, Sendable { case day, week, month, year }
-    public let value: Int, unit: Unit
-}
-public struct StoreProductDiscount: Hashable, Sendable {
-    public let price: Decimal, localizedPriceString: String, subscriptionPeriod: SubscriptionPeriod
-}
-/// A product; there is none, so that no program meets one.
-public final class StoreProduct: NSObject, Sendable {
-    private init(productIdentifier: String) { self.productIdentifier = productIdentifier }
-    public let productIdentifier: String, localizedTitle = "", localizedDescription = "", localizedPriceString = ""
-    public let price: Decimal = 0, currencyCode: String? = nil, subscriptionPeriod: SubscriptionPeriod? = nil
-    public let introductoryDiscount: StoreProductDiscount? = nil
-    public let localizedPricePerMonth: String? = nil, localizedPricePerYear: String? = nil
-}
-/// A product of an offering; there is none.
-public final class Package: NSObject, Identifiable, Sendable {
-    private init(storeProduct: StoreProduct) { self.storeProduct = storeProduct }
-    public let identifier = "", packageType = PackageType.unknown, storeProduct: StoreProduct
-    public var id: String { identifier }
-    public var localizedPriceString: String { storeProduct.localizedPriceString }
-}
-/// What is offered; there is none.
-public final class Offering: NSObject, Identifiable, Sendable {
-    private override init() {}
-    public let identifier = "", serverDescription = "", availablePackages: [Package] = []
-    public let lifetime: Package? = nil, annual: Package? = nil, monthly: Package? = nil, weekly: Package? = nil
-    public var id: String { identifier }
-    public func package(identifier: String?) -> Package? { nil }
-}
-public final class Offerings: NSObject, Sendable {
-    public let all: [String: Offering] = [:], current: Offering? = nil
-    public func offering(identifier: String?) -> Offering? { nil }
-    public subscript(key: String) -> Offering? { all[key] }
-}
-public struct StoreTransaction: Sendable { public let transactionIdentifier: String, productIdentifier: String }
-public typealias PurchaseResultData = (transaction: StoreTransaction?, customerInfo: CustomerInfo, userCancelled: Bool)
 
 public protocol PurchasesDelegate: NSObjectProtocol {
     /// Never called: nothing is purchased.
     func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo)
+    /// Never called: nothing is promoted.
+    func purchases(_ purchases: Purchases, readyForPromotedProduct product: StoreProduct,
+                   purchase startPurchase: @escaping StartPurchaseBlock)
 }
 extension PurchasesDelegate {
     public func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo) {}
+    public func purchases(_ purchases: Purchases, readyForPromotedProduct product: StoreProduct,
+                          purchase startPurchase: @escaping StartPurchaseBlock) {}
+}
+public enum PurchasesAreCompletedBy: Int, Sendable { case revenueCat, myApp }
+public enum StoreKitVersion: Int, Sendable {
+    case storeKit1 = 1, storeKit2
+    public static let `default` = StoreKitVersion.storeKit2
 }
 public struct Configuration {
+    public enum EntitlementVerificationMode: Int, Sendable { case disabled, informational, enforced }
     public static func builder(withAPIKey apiKey: String) -> Builder { Builder() }
     public struct Builder {
         init() {}
@@ -85,20 +36,89 @@ public struct Configuration {
         public func with(appUserID: String?) -> Builder { self }
         public func with(userDefaults: UserDefaults) -> Builder { self }
         public func with(usesStoreKit2IfAvailable: Bool) -> Builder { self }
+        public func with(observerMode: Bool) -> Builder { self }
+        public func with(dangerousSettings: DangerousSettings) -> Builder { self }
+        public func with(networkTimeout: TimeInterval) -> Builder { self }
+        public func with(storeKit1Timeout: TimeInterval) -> Builder { self }
+        public func with(showStoreMessagesAutomatically: Bool) -> Builder { self }
+        public func with(storeKitVersion: StoreKitVersion) -> Builder { self }
+        public func with(diagnosticsEnabled: Bool) -> Builder { self }
+        public func with(purchasesAreCompletedBy: PurchasesAreCompletedBy,
+                         storeKitVersion: StoreKitVersion) -> Builder { self }
+        public func with(entitlementVerificationMode: EntitlementVerificationMode) -> Builder { self }
         public func build() -> Configuration { Configuration() }
     }
+}
+public struct DangerousSettings: Sendable {
+    public let autoSyncPurchases: Bool
+    public init(autoSyncPurchases: Bool = true) { self.autoSyncPurchases = autoSyncPurchases }
+}
+/// What is known of a customer. Nothing to do: nothing is sent.
+public final class Attribution: NSObject, Sendable {
+    /// Nothing to do: nothing is sent.
+    public func setAttributes(_ attributes: [String: String]) {}
+    /// Nothing to do: nothing is sent.
+    public func setEmail(_ email: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setPhoneNumber(_ phoneNumber: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setDisplayName(_ displayName: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setPushToken(_ pushToken: Data?) {}
+    /// Nothing to do: nothing is sent.
+    public func setPushTokenString(_ pushToken: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func collectDeviceIdentifiers() {}
+    /// Nothing to do: nothing is sent.
+    public func enableAdServicesAttributionTokenCollection() {}
+    /// Nothing to do: nothing is sent.
+    public func setAdjustID(_ adjustID: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setAppsflyerID(_ appsflyerID: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setFBAnonymousID(_ fbAnonymousID: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setMixpanelDistinctID(_ mixpanelDistinctID: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setOnesignalID(_ onesignalID: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setOnesignalUserID(_ onesignalUserID: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setPostHogUserID(_ postHogUserID: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setFirebaseAppInstanceID(_ firebaseAppInstanceID: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setMediaSource(_ mediaSource: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setCampaign(_ campaign: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setAdGroup(_ adGroup: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setAd(_ value: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setKeyword(_ keyword: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setCreative(_ creative: String?) {}
 }
 
 public final class Purchases: NSObject, @unchecked Sendable {
     public static let shared = Purchases()
-    nonisolated(unsafe) public private(set) static var isConfigured = false
+    private static let state = Mutex((isConfigured: false, logLevel: LogLevel.info))
+    public static var isConfigured: Bool { state.withLock { $0.isConfigured } }
     /// Nothing to do: nothing is logged.
-    nonisolated(unsafe) public static var logLevel = LogLevel.info
+    public static var logLevel: LogLevel {
+        get { state.withLock { $0.logLevel } }
+        set { state.withLock { $0.logLevel = newValue } }
+    }
     public weak var delegate: (any PurchasesDelegate)?
+    public let attribution = Attribution()
     public var appUserID: String { "" }
     public var isAnonymous: Bool { true }
+    public var isSandbox: Bool { true }
+    public var storeFrontCountryCode: String? { nil }
     public var cachedCustomerInfo: CustomerInfo? { nil }
     public var cachedOfferings: Offerings? { nil }
+    public static var frameworkVersion: String { "0" }
 
     /// A customer without purchases. Without effect: RevenueCat has no service on this system.
     @discardableResult public static func configure(withAPIKey apiKey: String) -> Purchases {
@@ -121,15 +141,22 @@ public final class Purchases: NSObject, @unchecked Sendable {
         return configured()
     }
     private static func configured() -> Purchases {
-        isConfigured = true
+        state.withLock { $0.isConfigured = true }
         return shared
     }
     public static func canMakePayments() -> Bool { false }
 
     public func customerInfo() async throws -> CustomerInfo { CustomerInfo() }
-    public func getCustomerInfo(completion: @escaping (CustomerInfo?, (any Error)?) -> Void) {
+    public func customerInfo(fetchPolicy: CacheFetchPolicy) async throws -> CustomerInfo { CustomerInfo() }
+    public func getCustomerInfo(completion: @escaping (CustomerInfo?, PublicError?) -> Void) {
         completion(CustomerInfo(), nil)
     }
+    public func getCustomerInfo(fetchPolicy: CacheFetchPolicy,
+                                completion: @escaping (CustomerInfo?, PublicError?) -> Void) {
+        completion(CustomerInfo(), nil)
+    }
+    /// Nothing to do: nothing is kept.
+    public func invalidateCustomerInfoCache() {}
     public var customerInfoStream: AsyncStream<CustomerInfo> {
         AsyncStream { continuation in
             continuation.yield(CustomerInfo())
@@ -137,22 +164,71 @@ public final class Purchases: NSObject, @unchecked Sendable {
         }
     }
     public func offerings() async throws -> Offerings { Offerings() }
-    public func getOfferings(completion: @escaping (Offerings?, (any Error)?) -> Void) { completion(Offerings(), nil) }
+    public func getOfferings(completion: @escaping (Offerings?, PublicError?) -> Void) { completion(Offerings(), nil) }
+    public func syncAttributesAndOfferingsIfNeeded() async throws -> Offerings? { Offerings() }
     public func products(_ productIdentifiers: [String]) async -> [StoreProduct] { [] }
+    public func getProducts(_ productIdentifiers: [String], completion: @escaping ([StoreProduct]) -> Void) {
+        completion([])
+    }
+    public func checkTrialOrIntroDiscountEligibility(product: StoreProduct) async -> IntroEligibilityStatus {
+        .unknown
+    }
+    public func checkTrialOrIntroDiscountEligibility(productIdentifiers: [String]) async
+        -> [String: IntroEligibility] {
+        Dictionary(productIdentifiers.map { ($0, IntroEligibility(.unknown)) }) { $1 }
+    }
+    public func checkTrialOrIntroDiscountEligibility(packages: [Package]) async -> [Package: IntroEligibility] { [:] }
+    public func promotionalOffer(forProductDiscount discount: StoreProductDiscount,
+                                 product: StoreProduct) async throws -> PromotionalOffer { throw unavailable() }
+    @discardableResult
     public func purchase(package: Package) async throws -> PurchaseResultData { throw unavailable() }
+    @discardableResult
     public func purchase(product: StoreProduct) async throws -> PurchaseResultData { throw unavailable() }
+    @discardableResult
+    public func purchase(package: Package, promotionalOffer: PromotionalOffer) async throws -> PurchaseResultData {
+        throw unavailable()
+    }
     public func purchase(
-        package: Package, completion: @escaping (StoreTransaction?, CustomerInfo?, (any Error)?, Bool) -> Void
-    ) { completion(nil, nil, unavailable(), false) }
-    public func restorePurchases() async throws -> CustomerInfo { CustomerInfo() }
-    public func restorePurchases(completion: ((CustomerInfo?, (any Error)?) -> Void)? = nil) {
+        package: Package, completion: @escaping (StoreTransaction?, CustomerInfo?, PublicError?, Bool) -> Void
+    ) { completion(nil, nil, failure(.storeProblemError), false) }
+    public func purchase(
+        product: StoreProduct, completion: @escaping (StoreTransaction?, CustomerInfo?, PublicError?, Bool) -> Void
+    ) { completion(nil, nil, failure(.storeProblemError), false) }
+    @discardableResult public func restorePurchases() async throws -> CustomerInfo { CustomerInfo() }
+    public func restorePurchases(completion: ((CustomerInfo?, PublicError?) -> Void)? = nil) {
         completion?(CustomerInfo(), nil)
     }
-    public func syncPurchases() async throws -> CustomerInfo { CustomerInfo() }
+    @discardableResult public func syncPurchases() async throws -> CustomerInfo { CustomerInfo() }
+    public func syncPurchases(completion: ((CustomerInfo?, PublicError?) -> Void)?) { completion?(CustomerInfo(), nil) }
     @discardableResult
     public func logIn(_ appUserID: String) async throws -> (customerInfo: CustomerInfo, created: Bool) {
         throw unavailable()
     }
+    public func logIn(_ appUserID: String, completion: @escaping (CustomerInfo?, Bool, PublicError?) -> Void) {
+        completion(nil, false, failure(.networkError))
+    }
     @discardableResult public func logOut() async throws -> CustomerInfo { CustomerInfo() }
+    public func logOut(completion: ((CustomerInfo?, PublicError?) -> Void)?) { completion?(CustomerInfo(), nil) }
     public func showManageSubscriptions() async throws { throw unavailable() }
+    public func showManageSubscriptions(completion: @escaping (PublicError?) -> Void) {
+        completion(failure(.unsupportedError))
+    }
+    public func beginRefundRequest(forProduct productID: String) async throws -> RefundRequestStatus {
+        throw unavailable()
+    }
+    public func beginRefundRequest(forEntitlement entitlementID: String) async throws -> RefundRequestStatus {
+        throw unavailable()
+    }
+    public func beginRefundRequestForActiveEntitlement() async throws -> RefundRequestStatus { throw unavailable() }
+    /// Nothing to do: there is no sheet.
+    public func presentCodeRedemptionSheet() {}
+    public func showStoreMessages() async {}
+    /// Nothing to do: nothing is sent.
+    public func setAttributes(_ attributes: [String: String]) {}
+    /// Nothing to do: nothing is sent.
+    public func setEmail(_ email: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func setDisplayName(_ displayName: String?) {}
+    /// Nothing to do: nothing is sent.
+    public func collectDeviceIdentifiers() {}
 }

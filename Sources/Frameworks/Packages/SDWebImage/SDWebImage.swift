@@ -1,6 +1,6 @@
 import QuadrantSubstitutes
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 // SDWebImage: images load as those of AsyncImage; there is no cache. Names that other packages and views use.
 

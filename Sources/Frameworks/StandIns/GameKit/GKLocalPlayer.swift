@@ -117,7 +117,7 @@ open class GKLocalPlayer: GKPlayer {
 }
 
 /// Told of invitations. None comes.
-public protocol GKLocalPlayerListener: NSObjectProtocol {}
+public protocol GKLocalPlayerListener: GKInviteEventListener, GKTurnBasedEventListener, NSObjectProtocol {}
 
 /// A list of scores. None is known.
 open class GKLeaderboard: NSObject {

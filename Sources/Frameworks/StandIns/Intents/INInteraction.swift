@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import UIKit
 
 // Intents of Siri, from before App Intents. The system asks for none.
 
@@ -9,10 +10,40 @@ open class INIntent: NSObject {
     open var identifier: String? { nil }
     /// What a person says.
     open var suggestedInvocationPhrase: String?
+    /// A line for people; empty.
+    open var intentDescription: String? { nil }
+    /// How people may tell it. Nothing to do: no system suggests it.
+    open var donationMetadata: INIntentDonationMetadata?
+    /// Where it is used. Nothing to do: no system suggests it.
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
+}
+/// What goes with an intent.
+open class INIntentDonationMetadata: NSObject {
+    /// Nothing.
+    public override init() { super.init() }
+}
+/// Where an intent is used.
+public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
+    /// The bits of the framework.
+    public let rawValue: UInt
+    /// Unknown bits are kept.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// For the mind.
+    public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1)
+    /// A diary.
+    public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 2)
+    /// Music.
+    public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 4)
+    /// Podcasts.
+    public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 8)
+    /// Reading.
+    public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 16)
 }
 /// What a program has done.
 open class INIntentResponse: NSObject {
     public override init() { super.init() }
+    /// What the program goes on with; nil for nothing.
+    open var userActivity: NSUserActivity?
 }
 
 /// Something that a person has done.
@@ -216,8 +247,13 @@ open class INFocusStatusCenter: NSObject {
 /// Something that a person can say.
 public enum INShortcut {
     case intent(INIntent)
+    case userActivity(NSUserActivity)
     /// With an intent.
     public init?(intent: INIntent) { self = .intent(intent) }
+    /// With something that a person does.
+    public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+    /// What a person does.
+    public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
     /// The intent.
     public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
 }

@@ -28,6 +28,14 @@ open class MTKView: UIView {
     public required init?(coder: NSCoder) { nil }
     /// What a frame is drawn into. Nil: there is no processor.
     open var currentDrawable: (any CAMetalDrawable)? { nil }
+    /// The pictures of a frame. Nil: there is no processor.
+    open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
+    /// A picture for depths. Nil: there is no processor.
+    open var depthStencilTexture: (any MTLTexture)? { nil }
+    /// A picture for samples. Nil: there is no processor.
+    open var multisampleColorTexture: (any MTLTexture)? { nil }
+    /// Nil: there is no processor.
+    open var preferredDevice: (any MTLDevice)? { nil }
     /// What frames begin with. Nothing to do: a panel stands for the view.
     open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// What pixels are. Nothing to do: a panel stands for the view.

@@ -134,6 +134,10 @@ public final class NWListener: CustomDebugStringConvertible {
         public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) {
             (self.name, self.type, self.domain) = (name, type, domain)
         }
+        /// A service of a type that tells of itself.
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: NWTXTRecord) {
+            (self.name, self.type, self.domain) = (name, type, domain)
+        }
     }
     private struct Listener {
         var handler: (@Sendable (State) -> Void)?
@@ -192,7 +196,10 @@ public final class NWBrowser: CustomDebugStringConvertible {
     /// What was found. Nothing is.
     public struct Result: Hashable, Sendable {
         /// What is known of it.
-        public enum Metadata: Hashable, Sendable { case none }
+        public enum Metadata: Hashable, Sendable {
+            case none
+            case bonjour(NWTXTRecord)
+        }
         /// What has changed.
         public enum Change: Hashable, Sendable {
             case identical, added(Result), removed(Result)

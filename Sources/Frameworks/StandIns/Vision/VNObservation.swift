@@ -189,6 +189,8 @@ open class VNFeaturePrintObservation: VNObservation {
 open class VNCoreMLFeatureValueObservation: VNObservation {
     /// Empty.
     open var featureName: String { "" }
+    /// 0.
+    open var featureValue: MLFeatureValue { MLFeatureValue(double: 0) }
 }
 /// A text that may be there.
 open class VNRecognizedText: NSObject {
