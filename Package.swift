@@ -76,17 +76,14 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings, linkerSettings: link)
 }
 
-/// A changed file of tests is compiled by itself, in seconds, and on every core (Docs/Decisions/0034-one-build.md).
-let fileByFile: [SwiftSetting] = [
-    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"], .when(configuration: .release)),
-]
-
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
            settings: [SwiftSetting] = strict) -> Target {
-    let linked: [LinkerSetting] = [.linkedLibrary("_FoundationICU")]
+    // A changed file is compiled by itself, and files on every core (Docs/Decisions/0034-one-build.md).
+    let batches = ["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"]
     return .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + unoptimised + fileByFile,
-        linkerSettings: linked)
+        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + unoptimised
+            + [.unsafeFlags(batches, .when(configuration: .release))],
+        linkerSettings: [.linkedLibrary("_FoundationICU")])
 }
 
 /// The toolchain looks for an addition to Testing beside every module that is called as one of Apple's.
@@ -244,8 +241,8 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     ImagePlayground: CoreGraphics QuadrantStandIn SwiftUI; Intents: UIKit; IntentsUI: Intents SwiftUI UIKit;
     JavaScriptCore: CoreGraphics QuadrantStandIn; LinkPresentation: views CoreTransferable; LocalAuthentication;
     ManagedSettings; MediaPlayer: views QuadrantThreads; MessageUI: views;
-    Metal: CoreGraphics CoreVideo QuadrantFoundation QuartzCore; MetalKit: views Metal; MetalPerformanceShaders: Metal;
-    MetricKit; MobileCoreServices: QuadrantFoundation UniformTypeIdentifiers; MultipeerConnectivity: views;
+    Metal: CoreGraphics CoreVideo QuadrantFoundation QuartzCore; MetalKit: views CoreGraphics Metal;
+    MetalPerformanceShaders: Metal; MetricKit; MobileCoreServices: QuadrantFoundation UniformTypeIdentifiers; MultipeerConnectivity: views;
     MusicKit: Combine QuadrantFoundation; NaturalLanguage: CoreML; NearbyInteraction; Network: QuadrantThreads;
     NotificationCenter: CoreGraphics; PassKit: views Contacts; PencilKit: CoreGraphics QuadrantHost SwiftUI UIKit;
     Photos: AVFoundation CoreLocation UIKit; PhotosUI: views CoreTransferable Photos QuadrantCore;
@@ -362,17 +359,17 @@ let testTargets: [Target] = [
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit", "QuadrantStandIn"],
           settings: strict + withoutOverlays),
     tests("FrameworkTests",
-          frameworkDependencies + everything + ["QuadrantThreads", "SwiftUI", "UIKit", "QuartzCore", "store-program"],
+          frameworkDependencies + everything
+              + ["CoreGraphics", "QuadrantThreads", "SwiftUI", "UIKit", "QuartzCore", "store-program"],
           settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
     tests("PropertyTests", everything + ["SwiftUI"]),
     tests("PictureTests", everything),
-    .testTarget(name: "QuadrantCommandTests",
-                dependencies: optionalDependencies
-                    + ["quadrant", "QuadrantGeometry", "QuadrantFiles", "QuadrantComparison", "QuadrantHost",
-                       "QuadrantTesting", "QuadrantCore", "QuadrantThreads"]
-                    + commandLibraries.map { .target(name: $0.name) },
-                swiftSettings: strict + syntax + unoptimised),
+    tests("QuadrantCommandTests",
+          optionalDependencies
+              + ["quadrant", "QuadrantGeometry", "QuadrantFiles", "QuadrantComparison", "QuadrantHost",
+                 "QuadrantTesting", "QuadrantCore", "QuadrantThreads"] + commandLibraries.map { .target(name: $0.name) },
+          settings: strict + syntax),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 
 /// The targets that are built for `name`, all others left out: planning a build takes time for each.
