@@ -214,6 +214,7 @@ final class XcodeReader {
         }
         // The compiler warns about features that the language mode already enables.
         if target.languageMode == "6" { target.upcomingFeatures.removeAll(where: Features.ofSwift6.contains) }
+        if target.languageMode == "5" { target.upcomingFeatures.removeAll(where: Features.refused.contains) }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
             target.bridgingHeader = FilePath.absolute(header, in: objects.folder)
         }
@@ -270,6 +271,10 @@ private enum Features {
         "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
         "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
     ]
+
+    /// The features with which Swift 6.3 gives up on right expressions in the Swift 5 language mode, such as
+    /// `Button(action: a ? f : g)` with methods of the main actor; what it infers is not asked for in that mode.
+    static let refused: Set<String> = ["InferSendableFromCaptures"]
 
     /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` enables.
     static let approachable = [
