@@ -214,7 +214,6 @@ final class XcodeReader {
         }
         // The compiler warns about features that the language mode already enables.
         if target.languageMode == "6" { target.upcomingFeatures.removeAll(where: Features.ofSwift6.contains) }
-        if target.languageMode == "5" { target.upcomingFeatures.removeAll(where: Features.refused.contains) }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
             target.bridgingHeader = FilePath.absolute(header, in: objects.folder)
         }
@@ -256,7 +255,6 @@ private enum Features {
         ("GLOBAL_CONCURRENCY", "GlobalConcurrency"), ("IMPLICIT_OPEN_EXISTENTIALS", "ImplicitOpenExistentials"),
         ("IMPORT_OBJC_FORWARD_DECLS", "ImportObjcForwardDeclarations"),
         ("INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances"),
-        ("INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures"),
         ("INTERNAL_IMPORTS_BY_DEFAULT", "InternalImportsByDefault"),
         ("ISOLATED_DEFAULT_VALUES", "IsolatedDefaultValues"), ("MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
         ("NONFROZEN_ENUM_EXHAUSTIVITY", "NonfrozenEnumExhaustivity"),
@@ -272,13 +270,11 @@ private enum Features {
         "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
     ]
 
-    /// The features with which Swift 6.3 gives up on right expressions in the Swift 5 language mode, such as
-    /// `Button(action: a ? f : g)` with methods of the main actor; what it infers is not asked for in that mode.
-    static let refused: Set<String> = ["InferSendableFromCaptures"]
-
-    /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` enables.
+    /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` enables. `InferSendableFromCaptures` is left out: with it
+    /// Swift 6.3.1 fails in the mode of Swift 5 at `Button(action: isNew ? add : save)` for methods of the main actor,
+    /// and the mode of Swift 6 has it without an option.
     static let approachable = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
-        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+        "NonisolatedNonsendingByDefault",
     ]
 }
