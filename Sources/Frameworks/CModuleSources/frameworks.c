@@ -1271,6 +1271,9 @@ static const SourceFile files[] = {
     {"Network/NWPathMonitor.swift", (const char[]){
 #embed "../StandIns/Network/NWPathMonitor.swift"
     , 0}},
+    {"Network/NWTXTRecord.swift", (const char[]){
+#embed "../StandIns/Network/NWTXTRecord.swift"
+    , 0}},
     {"NotificationCenter/NCWidgetProviding.swift", (const char[]){
 #embed "../StandIns/NotificationCenter/NCWidgetProviding.swift"
     , 0}},

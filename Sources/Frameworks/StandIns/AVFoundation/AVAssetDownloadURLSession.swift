@@ -1,6 +1,6 @@
 public import CoreMedia
 public import Foundation
-public import FoundationNetworking
+public import QuadrantFoundation
 
 // Films that are kept for later. Nothing is fetched.
 
