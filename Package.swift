@@ -247,11 +247,11 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     PhotosUI: views CoreTransferable Photos QuadrantCore; Playgrounds: QuadrantMacros;
     PlaygroundSupport: QuadrantStandIn SwiftUI UIKit; PushKit; QuickLook: views;
     QuickLookThumbnailing: CoreGraphics UIKit; RealityKit: views ARKit simd;
-    ReplayKit: AVFoundation QuadrantStandIn SwiftUI UIKit; RoomPlan: views ARKit simd;
-    SafariServices: views QuadrantCore; SceneKit: views CoreGraphics QuadrantThreads QuartzCore simd;
-    SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation; Social: views;
-    SoundAnalysis: AVFoundation CoreML CoreMedia; Speech: AVFoundation; StoreKit: views QuadrantThreads;
-    SystemConfiguration; Translation: SwiftUI; UserNotifications: CoreLocation QuadrantStandIn QuadrantThreads;
+    ReplayKit: AVFoundation QuadrantStandIn SwiftUI UIKit; SafariServices: views QuadrantCore;
+    SceneKit: views CoreGraphics QuadrantThreads QuartzCore simd; SensitiveContentAnalysis: CoreGraphics;
+    ShazamKit: AVFoundation; Social: views; SoundAnalysis: AVFoundation CoreML CoreMedia; Speech: AVFoundation;
+    StoreKit: views QuadrantThreads; SystemConfiguration; Translation: SwiftUI;
+    UserNotifications: CoreLocation QuadrantStandIn QuadrantThreads;
     UserNotificationsUI: CoreGraphics UIKit UserNotifications;
     VideoToolbox: CoreGraphics CoreImage CoreMedia CoreVideo QuadrantFoundation;
     Vision: CoreGraphics CoreImage CoreML CoreMedia CoreVideo ImageIO; VisionKit: views CoreGraphics Vision;

@@ -1382,9 +1382,6 @@ static const SourceFile files[] = {
     {"ReplayKit/RPScreenRecorder.swift", (const char[]){
 #embed "../StandIns/ReplayKit/RPScreenRecorder.swift"
     , 0}},
-    {"RoomPlan/RoomCaptureSession.swift", (const char[]){
-#embed "../StandIns/RoomPlan/RoomCaptureSession.swift"
-    , 0}},
     {"SafariServices/SFSafariViewController.swift", (const char[]){
 #embed "../StandIns/SafariServices/SFSafariViewController.swift"
     , 0}},
