@@ -242,11 +242,12 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     JavaScriptCore: CoreGraphics QuadrantStandIn; LinkPresentation: views CoreTransferable; LocalAuthentication;
     ManagedSettings; MediaPlayer: views QuadrantThreads; MessageUI: views;
     Metal: CoreGraphics CoreVideo QuadrantFoundation QuartzCore; MetalKit: views CoreGraphics Metal;
-    MetalPerformanceShaders: Metal; MetricKit; MobileCoreServices: QuadrantFoundation UniformTypeIdentifiers; MultipeerConnectivity: views;
-    MusicKit: Combine QuadrantFoundation; NaturalLanguage: CoreML; NearbyInteraction; Network: QuadrantThreads;
-    NotificationCenter: CoreGraphics; PassKit: views Contacts; PencilKit: CoreGraphics QuadrantHost SwiftUI UIKit;
-    Photos: AVFoundation CoreLocation UIKit; PhotosUI: views CoreTransferable Photos QuadrantCore;
-    Playgrounds: QuadrantMacros; PlaygroundSupport: QuadrantStandIn SwiftUI UIKit; PushKit; QuickLook: views;
+    MetalPerformanceShaders: Metal; MetricKit; MobileCoreServices: QuadrantFoundation UniformTypeIdentifiers;
+    MultipeerConnectivity: views; MusicKit: Combine QuadrantFoundation; NaturalLanguage: CoreML; NearbyInteraction;
+    Network: QuadrantThreads; NotificationCenter: CoreGraphics; PassKit: views Contacts;
+    PencilKit: CoreGraphics QuadrantHost SwiftUI UIKit; Photos: AVFoundation CoreLocation UIKit;
+    PhotosUI: views CoreTransferable Photos QuadrantCore; Playgrounds: QuadrantMacros;
+    PlaygroundSupport: QuadrantStandIn SwiftUI UIKit; PushKit; QuickLook: views;
     QuickLookThumbnailing: CoreGraphics UIKit; RealityKit: views ARKit simd;
     ReplayKit: AVFoundation QuadrantStandIn SwiftUI UIKit; RoomPlan: views ARKit simd;
     SafariServices: views QuadrantCore; SceneKit: views CoreGraphics QuadrantThreads QuartzCore simd;
@@ -366,9 +367,8 @@ let testTargets: [Target] = [
     tests("PropertyTests", everything + ["SwiftUI"]),
     tests("PictureTests", everything),
     tests("QuadrantCommandTests",
-          optionalDependencies
-              + ["quadrant", "QuadrantGeometry", "QuadrantFiles", "QuadrantComparison", "QuadrantHost",
-                 "QuadrantTesting", "QuadrantCore", "QuadrantThreads"] + commandLibraries.map { .target(name: $0.name) },
+          ["quadrant", "QuadrantGeometry", "QuadrantFiles", "QuadrantComparison", "QuadrantHost", "QuadrantTesting",
+           "QuadrantCore", "QuadrantThreads"] + optionalDependencies + commandLibraries.map { .target(name: $0.name) },
           settings: strict + syntax),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 

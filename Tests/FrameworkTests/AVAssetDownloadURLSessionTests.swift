@@ -1,10 +1,11 @@
 import AVFoundation
 import Foundation
+import QuadrantFoundation
 import Testing
 
 @Suite("Films that are kept for later")
 struct AVAssetDownloadURLSessionTests {
-    private final class Delegate: NSObject, AVAssetDownloadDelegate, @unchecked Sendable {
+    private final class Delegate: NSObject, AVAssetDownloadDelegate {
         private let told: @Sendable ((any Error)?) -> Void
         init(_ told: @escaping @Sendable ((any Error)?) -> Void) { self.told = told }
         func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

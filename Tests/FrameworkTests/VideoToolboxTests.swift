@@ -1,6 +1,6 @@
-import CoreGraphics
 import CoreVideo
 import Testing
+import UIKit
 import VideoToolbox
 
 @Suite("Pictures of videos that become images")

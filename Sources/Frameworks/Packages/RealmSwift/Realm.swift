@@ -33,7 +33,7 @@ public final class Realm: ObservableObject {
     private let store: Store
     private var isWriting = false
 
-    /// The objects of the program. Without effect: nothing is stored on this system.
+    /// The objects of the program.
     public convenience init() throws { try self.init(configuration: .defaultConfiguration) }
     /// The objects of a name or a file. Without effect: nothing is stored on this system.
     public init(configuration: Configuration, queue: DispatchQueue? = nil) throws {

@@ -1,6 +1,5 @@
 import Foundation
 import QuadrantSubstitutes
-import Synchronization
 
 // RevenueCat: a customer without purchases; there are no offerings, and purchases fail.
 
@@ -103,12 +102,12 @@ public final class Attribution: NSObject, Sendable {
 
 public final class Purchases: NSObject, @unchecked Sendable {
     public static let shared = Purchases()
-    private static let state = Mutex((isConfigured: false, logLevel: LogLevel.info))
-    public static var isConfigured: Bool { state.withLock { $0.isConfigured } }
+    private var state = (isConfigured: false, logLevel: LogLevel.info)
+    public static var isConfigured: Bool { shared.state.isConfigured }
     /// Nothing to do: nothing is logged.
     public static var logLevel: LogLevel {
-        get { state.withLock { $0.logLevel } }
-        set { state.withLock { $0.logLevel = newValue } }
+        get { shared.state.logLevel }
+        set { shared.state.logLevel = newValue }
     }
     public weak var delegate: (any PurchasesDelegate)?
     public let attribution = Attribution()
@@ -141,7 +140,7 @@ public final class Purchases: NSObject, @unchecked Sendable {
         return configured()
     }
     private static func configured() -> Purchases {
-        state.withLock { $0.isConfigured = true }
+        shared.state.isConfigured = true
         return shared
     }
     public static func canMakePayments() -> Bool { false }

@@ -82,6 +82,7 @@ public class INMediaItemResolutionResult: INIntentResolutionResult {
     /// It is known.
     public class func success(with resolvedMediaItem: INMediaItem) -> Self { make() }
     /// All are known.
+    @_disfavoredOverload
     public class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] {
         resolvedMediaItems.map { _ in INMediaItemResolutionResult.make() }
     }
