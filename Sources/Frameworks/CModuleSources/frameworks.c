@@ -1541,6 +1541,9 @@ static const SourceFile files[] = {
     {"SystemConfiguration/SCNetworkReachability.swift", (const char[]){
 #embed "../StandIns/SystemConfiguration/SCNetworkReachability.swift"
     , 0}},
+    {"TipKit/Exports.swift", (const char[]){
+#embed "../TipKit/Exports.swift"
+    , 0}},
     {"TipKit/Rule.swift", (const char[]){
 #embed "../TipKit/Rule.swift"
     , 0}},
