@@ -4,7 +4,7 @@ public import Dispatch
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
     /// What has happened.
     var data: DispatchSource.MemoryPressureEvent { get }
-    /// What is told of.
+    /// What it reports.
     var mask: DispatchSource.MemoryPressureEvent { get }
 }
 
@@ -25,7 +25,7 @@ extension DispatchSource {
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
 
-    /// Tells of little memory. Nothing to do: a program that draws pictures is not told to use less memory.
+    /// Tells of little memory. Nothing to do: memory is never short here.
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {

@@ -228,7 +228,7 @@ struct ModuleBuild {
               let slow = errors.first(where: \.isAboutTime) else { return false }
         // Where modules are missing the limit is lower, and becomes the usual one.
         if around.isHasty {
-            (around.solverScopes, around.isHasty) = (Toolchain.CompilerContext.usualScopes, false)
+            (around.solverScopes, around.isHasty) = (Toolchain.CompilerContext.defaultScopes, false)
             return true
         }
         if compilation.hasMissing { return false }
