@@ -3,7 +3,7 @@ import Foundation
 import QuadrantFoundation
 import Testing
 
-@Suite("Films that are kept for later")
+@Suite("Videos that are kept for later")
 struct AVAssetDownloadURLSessionTests {
     private final class Delegate: NSObject, AVAssetDownloadDelegate {
         private let told: @Sendable ((any Error)?) -> Void
@@ -14,7 +14,7 @@ struct AVAssetDownloadURLSessionTests {
     }
 
     @Test func fetchingEndsWithAnError() async throws {
-        let url = try #require(URL(string: "https://example.org/film.m3u8"))
+        let url = try #require(URL(string: "https://example.org/video.m3u8"))
         let error: (any Error)? = await withCheckedContinuation { continuation in
             let session = AVAssetDownloadURLSession(
                 configuration: .default, assetDownloadDelegate: Delegate { continuation.resume(returning: $0) },
@@ -27,7 +27,7 @@ struct AVAssetDownloadURLSessionTests {
     }
 
     @Test func nothingIsKeptOfAFilm() throws {
-        let url = try #require(URL(string: "https://example.org/film.m3u8"))
+        let url = try #require(URL(string: "https://example.org/video.m3u8"))
         #expect(AVURLAsset(url: url).assetCache == nil)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantSubstitutes
 @_exported import UIKit
 
-// Facebook: nobody is signed in, and nothing is sent.
+// Facebook: no user is signed in, and nothing is sent.
 
 public final class AccessToken: NSObject, Sendable {
     public let tokenString = "", userID = "", appID = "", isExpired = true

@@ -4,7 +4,7 @@ import QuadrantSubstitutes
 import SwiftUI
 import UIKit
 
-// Facebook: nobody can sign in.
+// Facebook: no user can sign in.
 
 public enum Permission: Hashable, ExpressibleByStringLiteral, Sendable {
     case publicProfile, userFriends, email, userAboutMe, userBirthday, userGender, userHometown, userLocation
@@ -44,7 +44,7 @@ public final class LoginManager: NSObject {
     /// Calls the closure at once, with an error.
     public func logIn(viewController: UIViewController? = nil, configuration: LoginConfiguration?,
                       completion: @escaping (LoginResult) -> Void) { completion(.failed(ServiceError("Facebook"))) }
-    /// Nothing to do: nobody is signed in.
+    /// Nothing to do: no user is signed in.
     public func logOut() {}
 }
 @MainActor @preconcurrency

@@ -3,13 +3,13 @@ import Combine
 import Foundation
 import QuadrantSubstitutes
 
-// FirebaseAuthCombineSwift: nobody is signed in, and publishers that sign in fail.
+// FirebaseAuthCombineSwift: no user is signed in, and publishers that sign in fail.
 
 private func failure<Output>() -> Future<Output, any Error> {
     Future { $0(.failure(ServiceError("Firebase Authentication"))) }
 }
 extension Auth {
-    /// Nobody, once.
+    /// No user, once.
     public func authStateDidChangePublisher() -> AnyPublisher<User?, Never> { Just(nil).eraseToAnyPublisher() }
     @discardableResult
     public func signIn(withEmail email: String, password: String) -> Future<AuthDataResult, any Error> { failure() }

@@ -3,7 +3,7 @@ import QuadrantSubstitutes
 
 /// Ends notices, of which there are none.
 public final class NotificationToken: NSObject {
-    /// Nothing to do: nothing is told of.
+    /// Nothing to do: nothing is notified of.
     public func invalidate() {}
 }
 public enum RealmCollectionChange<CollectionType> {

@@ -18,7 +18,7 @@ public struct KeychainLocalStorage: AuthLocalStorage {
 }
 private struct Registration: AuthStateChangeListenerRegistration { func remove() {} }
 
-/// Nobody is signed in, and nobody can sign in.
+/// No user is signed in, and no user can sign in.
 public final class AuthClient: Sendable {
     private func unavailable() -> ServiceError { ServiceError("Supabase") }
 
@@ -103,7 +103,7 @@ public final class AuthClient: Sendable {
     @discardableResult public func refreshSession(refreshToken: String? = nil) async throws -> Session {
         throw AuthError.sessionMissing
     }
-    /// Nothing to do: nobody is signed in.
+    /// Nothing to do: no user is signed in.
     public func signOut(scope: SignOutScope = .global) async throws {}
     /// Nothing to do: there is no session.
     public func startAutoRefresh() async {}

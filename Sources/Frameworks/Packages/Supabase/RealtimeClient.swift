@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantSubstitutes
 
-// Changes: channels are never connected, and nothing is told of.
+// Changes: channels are never connected, and nothing is notified of.
 
 public struct Column: Codable, Hashable, Sendable { public let name: String, type: String }
 public protocol PostgresAction: Equatable, Sendable {}
@@ -41,7 +41,7 @@ public protocol PresenceAction: Sendable {
 /// Ends notices, of which there are none.
 public final class RealtimeSubscription: Sendable {
     init() {}
-    /// Nothing to do: nothing is told of.
+    /// Nothing to do: nothing is notified of.
     public func cancel() {}
 }
 public typealias ObservationToken = RealtimeSubscription
@@ -93,15 +93,15 @@ public final class RealtimeChannelV2: Sendable {
     /// Nothing to do: there is no service.
     public func unsubscribe() async {}
     public func updateAuth(jwt: String?) async throws {}
-    /// Nothing to do: nobody hears it.
+    /// Nothing to do: no user hears it.
     public func broadcast(event: String, message: some Codable) async throws {}
-    /// Nothing to do: nobody hears it.
+    /// Nothing to do: no user hears it.
     public func broadcast(event: String, message: JSONObject) async {}
-    /// Nothing to do: nobody sees it.
+    /// Nothing to do: no user sees it.
     public func track(_ state: some Codable) async throws {}
-    /// Nothing to do: nobody sees it.
+    /// Nothing to do: no user sees it.
     public func track(state: JSONObject) async {}
-    /// Nothing to do: nobody sees it.
+    /// Nothing to do: no user sees it.
     public func untrack() async {}
     /// A stream that ends at once.
     public func postgresChange<Action: PostgresAction>(

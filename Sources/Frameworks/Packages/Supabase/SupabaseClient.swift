@@ -2,7 +2,7 @@ import Foundation
 import QuadrantSubstitutes
 import UIKit
 
-// Supabase: nobody is signed in, tables are empty, and nothing can be written.
+// Supabase: no user is signed in, tables are empty, and nothing can be written.
 
 public struct SupabaseClientOptions: Sendable {
     public struct DatabaseOptions: Sendable {

@@ -66,7 +66,7 @@ extension SuperwallDelegate {
     public func willPresentPaywall(withInfo paywallInfo: PaywallInfo) {}
     public func didPresentPaywall(withInfo paywallInfo: PaywallInfo) {}
 }
-/// Is told of a paywall; only that it was skipped.
+/// Is notified of a paywall; only that it was skipped.
 public final class PaywallPresentationHandler: NSObject {
     private var skipped: ((PaywallSkippedReason) -> Void)?
     public override init() {}

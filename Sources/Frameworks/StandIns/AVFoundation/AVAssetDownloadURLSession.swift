@@ -2,7 +2,7 @@ public import CoreMedia
 public import Foundation
 public import QuadrantFoundation
 
-// Films that are kept for later. Nothing is fetched.
+// Videos that are kept for later. Nothing is fetched.
 
 /// The number of a quality: bits a second, at least.
 public let AVAssetDownloadTaskMinimumRequiredMediaBitrateKey = "AVAssetDownloadTaskMinimumRequiredMediaBitrateKey"
@@ -14,9 +14,9 @@ public let AVAssetDownloadTaskMinimumRequiredPresentationSizeKey =
 /// A key: whether brighter colours are wanted.
 public let AVAssetDownloadTaskPrefersHDRKey = "AVAssetDownloadTaskPrefersHDRKey"
 
-/// Is told of films that are fetched. Its methods are never called.
+/// Is notified of videos that are fetched. Its methods are never called.
 public protocol AVAssetDownloadDelegate: URLSessionTaskDelegate {
-    /// A film is there.
+    /// A video is there.
     func urlSession(_ session: URLSession, assetDownloadTask: AVAssetDownloadTask, didFinishDownloadingTo location: URL)
     /// A part is there.
     func urlSession(_ session: URLSession, assetDownloadTask: AVAssetDownloadTask, didLoad timeRange: CMTimeRange,
@@ -24,7 +24,7 @@ public protocol AVAssetDownloadDelegate: URLSessionTaskDelegate {
     /// It is known which sounds and pictures are fetched.
     func urlSession(_ session: URLSession, assetDownloadTask: AVAssetDownloadTask,
                     didResolve resolvedMediaSelection: AVMediaSelection)
-    /// It is known where a film will be.
+    /// It is known where a video will be.
     func urlSession(_ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask,
                     willDownloadTo location: URL)
     /// Sounds and pictures are there.
@@ -34,7 +34,7 @@ public protocol AVAssetDownloadDelegate: URLSessionTaskDelegate {
     func urlSession(_ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask,
                     didLoad timeRange: CMTimeRange, totalTimeRangesLoaded loadedTimeRanges: [NSValue],
                     timeRangeExpectedToLoad: CMTimeRange, for mediaSelection: AVMediaSelection)
-    /// It is known where a film will be.
+    /// It is known where a video will be.
     func urlSession(_ session: URLSession, assetDownloadTask: AVAssetDownloadTask, willDownloadTo location: URL)
 }
 extension AVAssetDownloadDelegate {
@@ -56,9 +56,9 @@ extension AVAssetDownloadDelegate {
                            willDownloadTo location: URL) {}
 }
 
-/// A film that is fetched. Nothing is: beginning ends with an error.
+/// A video that is fetched. Nothing is: beginning ends with an error.
 open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
-    /// The film.
+    /// The video.
     public let urlAsset: AVURLAsset
     private weak var session: URLSession?
     init(_ asset: AVURLAsset, _ session: URLSession) {
@@ -74,9 +74,9 @@ open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
     /// Waits. Nothing to do: nothing is fetched.
     open override func suspend() {}
 }
-/// Films with several sounds that are fetched. Nothing is: beginning ends with an error.
+/// Videos with several sounds that are fetched. Nothing is: beginning ends with an error.
 open class AVAggregateAssetDownloadTask: URLSessionTask, @unchecked Sendable {
-    /// The film.
+    /// The video.
     public let urlAsset: AVURLAsset
     private weak var session: URLSession?
     init(_ asset: AVURLAsset, _ session: URLSession) {
@@ -99,10 +99,10 @@ extension URLSession {
         }
     }
 }
-/// How a film is kept.
+/// How a video is kept.
 open class AVAssetDownloadConfiguration: NSObject {
     let asset: AVURLAsset
-    /// A film with a name for people.
+    /// A video with a name for people.
     public init(asset: AVURLAsset, title: String) {
         self.asset = asset
         super.init()
@@ -116,14 +116,14 @@ open class AVAssetDownloadConfiguration: NSObject {
     /// Whether all is as good as it can be. Nothing to do: nothing is fetched.
     open var optimizesAuxiliaryContentConfigurations = true
 }
-/// Which sounds of a film are kept.
+/// Which sounds of a video are kept.
 open class AVAssetDownloadContentConfiguration: NSObject {
     /// Nothing of them. Nothing to do: nothing is fetched.
     open var mediaSelections: [AVMediaSelection] = []
-    /// Those that the film begins with.
+    /// Those that the video begins with.
     public override init() { super.init() }
 }
-/// Fetches films. Nothing is fetched.
+/// Fetches videos. Nothing is fetched.
 open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
     /// A session with a delegate.
     public init(configuration: URLSessionConfiguration, assetDownloadDelegate delegate: (any AVAssetDownloadDelegate)?,
@@ -150,7 +150,7 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
         assetArtworkData: Data?, options: [String: Any]? = nil
     ) -> AVAggregateAssetDownloadTask? { AVAggregateAssetDownloadTask(URLAsset, self) }
 }
-/// What is kept of films, and for how long.
+/// What is kept of videos, and for how long.
 open class AVAssetDownloadStorageManager: NSObject {
     override init() { super.init() }
     /// The only one.
@@ -160,7 +160,7 @@ extension AVURLAsset {
     /// Nil: nothing is kept.
     public var assetCache: AVAssetCache? { nil }
 }
-/// What is kept of a film. Nothing is.
+/// What is kept of a video. Nothing is.
 open class AVAssetCache: NSObject {
     override init() { super.init() }
     /// False.

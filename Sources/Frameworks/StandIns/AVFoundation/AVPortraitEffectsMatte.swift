@@ -92,7 +92,8 @@ open class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedS
         super.init()
     }
     /// So many steps lighter.
-    open class func autoExposureSettings(exposureTargetBias: Float) -> AVCaptureAutoExposureBracketedStillImageSettings {
+    open class func autoExposureSettings(exposureTargetBias: Float)
+        -> AVCaptureAutoExposureBracketedStillImageSettings {
         AVCaptureAutoExposureBracketedStillImageSettings(exposureTargetBias)
     }
     /// How many steps lighter.
@@ -140,7 +141,7 @@ extension AVCapturePhotoSettings {
     public var isDepthDataFiltered: Bool { get { true } set {} }
     /// The cameras of a picture. Nothing to do: none is taken.
     public var virtualDeviceConstituentPhotoDeliveryEnabledDevices: [AVCaptureDevice] { get { [] } set {} }
-    /// What a film of a picture is. Nothing to do: none is taken.
+    /// What a video of a picture is. Nothing to do: none is taken.
     public var livePhotoVideoCodecType: AVVideoCodecType { get { .h264 } set {} }
     /// The format of a raw picture.
     public var processedFileType: AVFileType? { nil }

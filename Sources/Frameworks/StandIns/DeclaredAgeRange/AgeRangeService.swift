@@ -2,7 +2,7 @@
 public import SwiftUI
 public import UIKit
 
-/// Asks how old a person says that they are. Nobody says it: a request is an error.
+/// Asks how old a person says that they are. No user says it: a request is an error.
 public struct AgeRangeService: Sendable {
     /// The only one.
     public static let shared = AgeRangeService()
@@ -39,7 +39,7 @@ public struct AgeRangeService: Sendable {
         case declinedSharing
         case sharing(range: AgeRange)
     }
-    /// False: nobody says it.
+    /// False: no user says it.
     public var isEligibleForAgeFeatures: Bool { get async throws { false } }
     /// Throws: it is not available.
     @MainActor

@@ -21,7 +21,7 @@ open class GKMatchRequest: NSObject {
     open var recipients: [GKPlayer]?
     /// What they read.
     open var inviteMessage: String?
-    /// Is told what they answer; never called.
+    /// Is notified what they answer; never called.
     open var recipientResponseHandler: ((GKPlayer, GKInviteRecipientResponse) -> Void)?
     /// Whether old games are looked for too.
     open var restrictToAutomatch = false
@@ -40,17 +40,17 @@ public enum GKInviteRecipientResponse: Int, Sendable {
 }
 /// Whether a player is there.
 public enum GKPlayerConnectionState: Int, Sendable { case unknown, connected, disconnected }
-/// Someone asks for a game. Nobody does.
+/// Someone asks for a game. No user does.
 open class GKInvite: NSObject {
     override init() { super.init() }
-    /// Nobody.
+    /// No user.
     open var sender: GKPlayer { GKPlayer() }
     /// False.
     open var isHosted: Bool { false }
     /// 0.
     open var playerGroup: Int { 0 }
 }
-/// Is told of a game. Its methods are never called.
+/// Is notified of a game. Its methods are never called.
 public protocol GKMatchDelegate: NSObjectProtocol {
     /// Something was sent.
     func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer)
@@ -79,7 +79,7 @@ open class GKMatch: NSObject {
     override init() { super.init() }
     /// Held weakly; never called.
     open weak var delegate: (any GKMatchDelegate)?
-    /// Nobody.
+    /// No user.
     open var players: [GKPlayer] { [] }
     /// 0.
     open var expectedPlayerCount: Int { 0 }
@@ -91,9 +91,9 @@ open class GKMatch: NSObject {
     open func sendData(toAllPlayers data: Data, with mode: SendDataMode) throws { throw GKError(.notAuthenticated) }
     /// Ends. Nothing to do: no game is found.
     open func disconnect() {}
-    /// Calls the closure at once, with nobody.
+    /// Calls the closure at once, with no user.
     open func chooseBestHostingPlayer(completionHandler: @escaping (GKPlayer?) -> Void) { completionHandler(nil) }
-    /// Nobody.
+    /// No user.
     open func chooseBestHostingPlayer() async -> GKPlayer? { nil }
     /// Throws.
     open func rematch() async throws -> GKMatch { throw GKError(.notAuthenticated) }
@@ -132,20 +132,20 @@ open class GKMatchmaker: NSObject {
     }
     /// Throws.
     open func queryActivity() async throws -> Int { throw GKError(.notAuthenticated) }
-    /// Looks no more. Nothing to do: nobody is looked for.
+    /// Looks no more. Nothing to do: no user is looked for.
     open func cancel() {}
-    /// Asks nobody more. Nothing to do: nobody is asked.
+    /// Asks no user more. Nothing to do: no user is asked.
     open func cancelPendingInvite(to player: GKPlayer) {}
     /// No more players. Nothing to do: no game is found.
     open func finishMatchmaking(for match: GKMatch) {}
-    /// Looks for players near by. Nothing to do: nobody is found.
+    /// Looks for players near by. Nothing to do: no user is found.
     open func startBrowsingForNearbyPlayers(handler: ((GKPlayer, Bool) -> Void)? = nil) {}
-    /// Looks no more. Nothing to do: nobody is looked for.
+    /// Looks no more. Nothing to do: no user is looked for.
     open func stopBrowsingForNearbyPlayers() {}
 }
 /// How a screen looks for players.
 public enum GKMatchmakingMode: Int, Sendable { case `default`, nearbyOnly, automatchOnly, inviteOnly }
-/// Is told of a screen that looks for players. Its methods are never called.
+/// Is notified of a screen that looks for players. Its methods are never called.
 @MainActor @preconcurrency
 public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
     /// It was closed.
@@ -181,7 +181,7 @@ open class GKMatchmakerViewController: UINavigationController {
         self.init()
         matchRequest = request
     }
-    /// Nil: nobody asks.
+    /// Nil: no user asks.
     public convenience init?(invite: GKInvite) { return nil }
     open override func loadView() { view = MatchPanelView() }
 }

@@ -35,9 +35,9 @@ open class GKTurnBasedExchange: NSObject {
     override init() { super.init() }
     /// Empty.
     open var exchangeID: String { "" }
-    /// Nobody.
+    /// No user.
     open var sender: GKTurnBasedParticipant { GKTurnBasedParticipant() }
-    /// Nobody.
+    /// No user.
     open var recipients: [GKTurnBasedParticipant] { [] }
     /// Unknown.
     open var status: Status { .unknown }
@@ -51,7 +51,7 @@ open class GKTurnBasedExchange: NSObject {
 /// An answer between two turns. There is none.
 open class GKTurnBasedExchangeReply: NSObject {
     override init() { super.init() }
-    /// Nobody.
+    /// No user.
     open var recipient: GKTurnBasedParticipant { GKTurnBasedParticipant() }
     /// Nil.
     open var message: String? { nil }
@@ -69,9 +69,9 @@ open class GKTurnBasedMatch: NSObject {
     override init() { super.init() }
     /// Empty.
     open var matchID: String { "" }
-    /// Nobody.
+    /// No user.
     open var participants: [GKTurnBasedParticipant] { [] }
-    /// Nobody.
+    /// No user.
     open var currentParticipant: GKTurnBasedParticipant? { nil }
     /// Unknown.
     open var status: Status { .unknown }
@@ -122,10 +122,13 @@ open class GKTurnBasedMatch: NSObject {
     open func saveCurrentTurn(withMatch matchData: Data) async throws { throw GKError(.notAuthenticated) }
     /// Throws.
     open func endTurn(withNextParticipants nextParticipants: [GKTurnBasedParticipant],
-                      turnTimeout timeout: TimeInterval, match matchData: Data) async throws { throw GKError(.notAuthenticated) }
+                      turnTimeout timeout: TimeInterval, match matchData: Data) async throws {
+        throw GKError(.notAuthenticated)
+    }
     /// Calls the closure at once, with an error.
     open func endTurn(withNextParticipants nextParticipants: [GKTurnBasedParticipant],
-                      turnTimeout timeout: TimeInterval, match matchData: Data, completionHandler: (((any Error)?) -> Void)? = nil) {
+                      turnTimeout timeout: TimeInterval, match matchData: Data,
+                      completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
     /// Throws.
@@ -152,7 +155,7 @@ open class GKTurnBasedMatch: NSObject {
     /// Keeps a text for players.
     open func setLocalizableMessageWithKey(_ key: String, arguments: [String]?) { message = key }
 }
-/// Is told of games in turns. Its methods are never called.
+/// Is notified of games in turns. Its methods are never called.
 public protocol GKTurnBasedEventListener {
     /// Someone asks for a game.
     func player(_ player: GKPlayer, didRequestMatchWithOtherPlayers playersToInvite: [GKPlayer])
@@ -183,7 +186,7 @@ extension GKTurnBasedEventListener {
                        forCompletedExchange exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch) {}
     public func player(_ player: GKPlayer, wantsToQuitMatch match: GKTurnBasedMatch) {}
 }
-/// Is told of invitations. Its methods are never called.
+/// Is notified of invitations. Its methods are never called.
 public protocol GKInviteEventListener {
     /// A player has said yes.
     func player(_ player: GKPlayer, didAccept invite: GKInvite)
@@ -194,7 +197,7 @@ extension GKInviteEventListener {
     public func player(_ player: GKPlayer, didAccept invite: GKInvite) {}
     public func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer]) {}
 }
-/// Is told of a screen of games in turns. Its methods are never called.
+/// Is notified of a screen of games in turns. Its methods are never called.
 @MainActor @preconcurrency
 public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
     /// It was closed.

@@ -24,7 +24,7 @@ public struct ImagePlaygroundConcept: Sendable {
 public struct ImagePlaygroundStyle: Hashable, Identifiable, Sendable {
     /// Its name.
     public let id: String
-    /// As of a film.
+    /// As of a video.
     public static let animation = ImagePlaygroundStyle(id: "animation")
     /// As of a book.
     public static let illustration = ImagePlaygroundStyle(id: "illustration")

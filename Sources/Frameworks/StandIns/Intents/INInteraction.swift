@@ -42,7 +42,7 @@ public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
 /// What a program has done.
 open class INIntentResponse: NSObject {
     public override init() { super.init() }
-    /// What the program goes on with; nil for nothing.
+    /// What the program continues with; nil for nothing.
     open var userActivity: NSUserActivity?
 }
 

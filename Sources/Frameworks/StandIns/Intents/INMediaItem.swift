@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-// Music and films for Siri. The system asks for none.
+// Music and videos for Siri. The system asks for none.
 
 /// What something to hear or see is.
 public enum INMediaItemType: Int, Sendable {
@@ -222,7 +222,7 @@ open class INUpdateMediaAffinityIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 }
-/// What a person has of a program. No system is told.
+/// What a person has of a program. No system is notified.
 open class INMediaUserContext: NSObject {
     /// Whether a person pays.
     public enum SubscriptionStatus: Int, Sendable { case unknown, notSubscribed, subscribed }

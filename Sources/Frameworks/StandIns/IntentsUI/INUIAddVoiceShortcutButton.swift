@@ -8,7 +8,7 @@ public import UIKit
 public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     case white, whiteOutline, black, blackOutline, automatic, automaticOutline
 }
-/// Is told of a button. Its methods are never called.
+/// Is notified of a button. Its methods are never called.
 @MainActor @preconcurrency
 public protocol INUIAddVoiceShortcutButtonDelegate: AnyObject {
     /// A screen for a new phrase is wanted.
@@ -42,7 +42,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
             .background(dark ? Color.black : Color.white, in: RoundedRectangle(cornerRadius: cornerRadius)))
     }
 }
-/// Is told of a screen for a new phrase. Its methods are never called.
+/// Is notified of a screen for a new phrase. Its methods are never called.
 @MainActor @preconcurrency
 public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
     /// It is done.
@@ -60,7 +60,7 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
     public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { nil }
 }
-/// Is told of a screen for a known phrase. Its methods are never called.
+/// Is notified of a screen for a known phrase. Its methods are never called.
 @MainActor @preconcurrency
 public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {
     /// It is done.

@@ -15,7 +15,8 @@ open class JSVirtualMachine: NSObject {
 
 /// Where scripts run. No script does: what a script answers is undefined.
 ///
-/// No subclass of `NSObject`, whose initialiser cannot be overridden by one that can fail, as that of JavaScriptCore can.
+/// No subclass of `NSObject`, whose initialiser cannot be overridden by one that can fail, as that of JavaScriptCore
+/// can.
 open class JSContext {
     private let machine: JSVirtualMachine
     private var values: [String: JSValue] = [:]

@@ -31,7 +31,7 @@ open class PKPushPayload: NSObject {
     /// Empty.
     open var dictionaryPayload: [AnyHashable: Any] { [:] }
 }
-/// Is told of notes. Its methods are never called.
+/// Is notified of notes. Its methods are never called.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
     /// A device has an address.
     func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)

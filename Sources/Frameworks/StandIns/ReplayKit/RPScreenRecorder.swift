@@ -19,7 +19,7 @@ public enum RPSampleBufferType: Int, Sendable { case video = 1, audioApp, audioM
 /// Which camera is used.
 public enum RPCameraPosition: Int, Sendable { case front = 1, back }
 
-/// Is told of a recording. Its methods are never called.
+/// Is notified of a recording. Its methods are never called.
 public protocol RPScreenRecorderDelegate: NSObjectProtocol {
     /// The recording has ended.
     func screenRecorder(_ screenRecorder: RPScreenRecorder,
@@ -95,7 +95,7 @@ open class RPScreenRecorder: NSObject {
     /// Calls the closure at once.
     open func discardRecording(handler: @escaping () -> Void) { handler() }
 }
-/// Is told of the screen of a recording. Its methods are never called.
+/// Is notified of the screen of a recording. Its methods are never called.
 @MainActor @preconcurrency
 public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
     /// It was closed.
@@ -132,7 +132,7 @@ open class RPBroadcastSampleHandler: NSObject {
     open func broadcastStarted(withSetupInfo setupInfo: [String: NSObject]?) {}
     /// A recording waits; never called.
     open func broadcastPaused() {}
-    /// A recording goes on; never called.
+    /// A recording continues; never called.
     open func broadcastResumed() {}
     /// A recording has ended; never called.
     open func broadcastFinished() {}

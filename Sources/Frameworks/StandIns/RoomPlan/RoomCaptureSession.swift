@@ -107,16 +107,16 @@ public final class RoomBuilder: Sendable {
         throw RoomCaptureSession.CaptureError.deviceNotSupported
     }
 }
-/// Is told of rooms. Its methods are called only with an error.
+/// Is notified of rooms. Its methods are called only with an error.
 public protocol RoomCaptureSessionDelegate: AnyObject {
     /// A room has changed.
-    func captureSession(_ session: RoomCaptureSession, didUpdate room: CapturedRoom)
+    func captureSession(_ session: RoomCaptureSession, didUpdate captured: CapturedRoom)
     /// Something was found.
-    func captureSession(_ session: RoomCaptureSession, didAdd room: CapturedRoom)
+    func captureSession(_ session: RoomCaptureSession, didAdd captured: CapturedRoom)
     /// Something has changed.
-    func captureSession(_ session: RoomCaptureSession, didChange room: CapturedRoom)
+    func captureSession(_ session: RoomCaptureSession, didChange captured: CapturedRoom)
     /// Something is gone.
-    func captureSession(_ session: RoomCaptureSession, didRemove room: CapturedRoom)
+    func captureSession(_ session: RoomCaptureSession, didRemove captured: CapturedRoom)
     /// People read how to go on.
     func captureSession(_ session: RoomCaptureSession, didProvide instruction: RoomCaptureSession.Instruction)
     /// It begins.
@@ -125,10 +125,10 @@ public protocol RoomCaptureSessionDelegate: AnyObject {
     func captureSession(_ session: RoomCaptureSession, didEndWith data: CapturedRoomData, error: (any Error)?)
 }
 extension RoomCaptureSessionDelegate {
-    public func captureSession(_ session: RoomCaptureSession, didUpdate room: CapturedRoom) {}
-    public func captureSession(_ session: RoomCaptureSession, didAdd room: CapturedRoom) {}
-    public func captureSession(_ session: RoomCaptureSession, didChange room: CapturedRoom) {}
-    public func captureSession(_ session: RoomCaptureSession, didRemove room: CapturedRoom) {}
+    public func captureSession(_ session: RoomCaptureSession, didUpdate captured: CapturedRoom) {}
+    public func captureSession(_ session: RoomCaptureSession, didAdd captured: CapturedRoom) {}
+    public func captureSession(_ session: RoomCaptureSession, didChange captured: CapturedRoom) {}
+    public func captureSession(_ session: RoomCaptureSession, didRemove captured: CapturedRoom) {}
     public func captureSession(_ session: RoomCaptureSession, didProvide instruction: RoomCaptureSession.Instruction) {}
     public func captureSession(_ session: RoomCaptureSession,
                                didStartWith configuration: RoomCaptureSession.Configuration) {}
@@ -169,7 +169,7 @@ public final class RoomCaptureSession {
     /// Ends. Nothing to do: nothing is measured.
     public func stop(pauseARSession: Bool) {}
 }
-/// Is told of a view that measures. Its methods are never called.
+/// Is notified of a view that measures. Its methods are never called.
 @MainActor @preconcurrency
 public protocol RoomCaptureViewDelegate: NSObjectProtocol, NSCoding {
     /// Whether a room is to be shown.

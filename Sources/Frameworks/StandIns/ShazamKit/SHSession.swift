@@ -43,7 +43,7 @@ public struct SHMediaItemProperty: Hashable, RawRepresentable, Sendable {
     public static let appleMusicURL = SHMediaItemProperty("sh_appleMusicURL")
     /// Its picture.
     public static let artworkURL = SHMediaItemProperty("sh_artworkURL")
-    /// Its film.
+    /// Its video.
     public static let videoURL = SHMediaItemProperty("sh_videoURL")
     /// What kinds of music.
     public static let genres = SHMediaItemProperty("sh_genres")
@@ -81,7 +81,7 @@ open class SHMediaItem: NSObject, Identifiable {
     open var appleMusicURL: URL? { values[.appleMusicURL] as? URL }
     /// Its picture.
     open var artworkURL: URL? { values[.artworkURL] as? URL }
-    /// Its film.
+    /// Its video.
     open var videoURL: URL? { values[.videoURL] as? URL }
     /// What kinds of music.
     open var genres: [String] { values[.genres] as? [String] ?? [] }
@@ -147,7 +147,7 @@ open class SHCustomCatalog: SHCatalog {
     /// Adds songs of a file. Nothing to do: none is recognised.
     open func add(from url: URL) throws {}
 }
-/// Is told of songs. Only of none.
+/// Is notified of songs. Only of none.
 public protocol SHSessionDelegate: NSObjectProtocol {
     /// A song was recognised; never called.
     func session(_ session: SHSession, didFind match: SHMatch)

@@ -32,7 +32,7 @@ public struct SNClassifierIdentifier: Hashable, RawRepresentable, Sendable {
 public protocol SNRequest: NSObjectProtocol {}
 /// What was found in a sound.
 public protocol SNResult: NSObjectProtocol {}
-/// Is told what was found. Only the error is.
+/// Is notified what was found. Only the error is.
 public protocol SNResultsObserving: NSObjectProtocol {
     /// Something was found; never called.
     func request(_ request: any SNRequest, didProduce result: any SNResult)

@@ -9,7 +9,7 @@ public import UserNotifications
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
     case doNotDismiss, dismiss, dismissAndForwardAction
 }
-/// The button of a film or of music in a notification.
+/// The button of a video or of music in a notification.
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable { case none, `default`, overlay }
 
 /// A controller of a notification's view. Its methods are never called.

@@ -40,15 +40,23 @@ public var kVTDecompressionPropertyKey_RealTime: CFString { "RealTime" }
 /// How many threads there are.
 public var kVTDecompressionPropertyKey_ThreadCount: CFString { "ThreadCount" }
 /// Whether a device may do it.
-public var kVTVideoEncoderSpecification_EnableHardwareAcceleratedVideoEncoder: CFString { "EnableHardwareAcceleratedVideoEncoder" }
+public var kVTVideoEncoderSpecification_EnableHardwareAcceleratedVideoEncoder: CFString {
+    "EnableHardwareAcceleratedVideoEncoder"
+}
 /// Whether a device has to do it.
-public var kVTVideoEncoderSpecification_RequireHardwareAcceleratedVideoEncoder: CFString { "RequireHardwareAcceleratedVideoEncoder" }
+public var kVTVideoEncoderSpecification_RequireHardwareAcceleratedVideoEncoder: CFString {
+    "RequireHardwareAcceleratedVideoEncoder"
+}
 /// Whether it is fast.
 public var kVTVideoEncoderSpecification_EnableLowLatencyRateControl: CFString { "EnableLowLatencyRateControl" }
 /// Whether a device may do it.
-public var kVTVideoDecoderSpecification_EnableHardwareAcceleratedVideoDecoder: CFString { "EnableHardwareAcceleratedVideoDecoder" }
+public var kVTVideoDecoderSpecification_EnableHardwareAcceleratedVideoDecoder: CFString {
+    "EnableHardwareAcceleratedVideoDecoder"
+}
 /// Whether a device has to do it.
-public var kVTVideoDecoderSpecification_RequireHardwareAcceleratedVideoDecoder: CFString { "RequireHardwareAcceleratedVideoDecoder" }
+public var kVTVideoDecoderSpecification_RequireHardwareAcceleratedVideoDecoder: CFString {
+    "RequireHardwareAcceleratedVideoDecoder"
+}
 /// A part of a codec.
 public var kVTProfileLevel_H264_Baseline_AutoLevel: CFString { "H264_Baseline_AutoLevel" }
 /// A part of a codec.
