@@ -20,7 +20,7 @@ struct AVAssetDownloadURLSessionTests {
                 configuration: .default, assetDownloadDelegate: Delegate { continuation.resume(returning: $0) },
                 delegateQueue: nil)
             session.makeAssetDownloadTask(
-                downloadConfiguration: AVAssetDownloadConfiguration(asset: AVURLAsset(url: url), title: "Film")
+                downloadConfiguration: AVAssetDownloadConfiguration(asset: AVURLAsset(url: url), title: "Video")
             ).resume()
         }
         #expect((error as? URLError)?.code == .notConnectedToInternet)

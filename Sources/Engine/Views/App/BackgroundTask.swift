@@ -1,5 +1,3 @@
-public import QuadrantCore
-
 /// What the system runs an app for while it is not in front.
 public struct BackgroundTask<Request, Response>: Sendable {
     init() {}
