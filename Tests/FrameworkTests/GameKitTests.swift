@@ -13,7 +13,7 @@ struct GameKitTests {
         do { throw GKError(.cancelled) } catch GKError.cancelled {} catch { Issue.record(error) }
     }
 
-    @Test func noGameIsFound() async {
+    @MainActor @Test func noGameIsFound() async {
         await #expect(throws: GKError(.notAuthenticated)) { _ = try await GKTurnBasedMatch.loadMatches() }
         await #expect(throws: GKError(.notAuthenticated)) {
             _ = try await GKMatchmaker.shared().findMatch(for: GKMatchRequest())
