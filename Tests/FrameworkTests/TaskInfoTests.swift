@@ -32,27 +32,25 @@ struct TaskInfoTests {
         #expect(CFErrorCopyFailureReason(error) == nil)
     }
 
-    /// The overloads call Dispatch's own functions, not themselves.
+    /// The overloads call Dispatch's own functions, not themselves: each closure runs.
     @Test func closuresOfQueuesRun() async {
         let queue = DispatchQueue(label: "app.queue"), group = DispatchGroup()
-        await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
-        await withCheckedContinuation { continuation in queue.async(qos: .utility) { continuation.resume() } }
-        await withCheckedContinuation { continuation in queue.async(flags: .barrier) { continuation.resume() } }
-        await withCheckedContinuation { continuation in
-            queue.async(qos: .utility, flags: .barrier) { continuation.resume() }
+        let (runs, log) = AsyncStream.makeStream(of: String.self)
+        queue.async { log.yield("plain") }
+        queue.async(qos: .utility) { log.yield("quality") }
+        queue.async(flags: .barrier) { log.yield("flags") }
+        queue.async(qos: .utility, flags: .barrier) { log.yield("quality and flags") }
+        queue.asyncAfter(deadline: .now()) { log.yield("later") }
+        queue.asyncAfter(deadline: .now(), qos: .utility) { log.yield("later with quality") }
+        queue.asyncAfter(wallDeadline: .now()) { log.yield("at a time of day") }
+        queue.async(group: group) { log.yield("in a group") }
+        group.notify(queue: queue) { log.yield("notified") }
+        var seen: Set<String> = []
+        for await run in runs {
+            seen.insert(run)
+            if seen.count == 9 { break }
         }
-        await withCheckedContinuation { continuation in
-            queue.asyncAfter(deadline: .now()) { continuation.resume() }
-        }
-        await withCheckedContinuation { continuation in
-            queue.asyncAfter(deadline: .now(), qos: .utility) { continuation.resume() }
-        }
-        await withCheckedContinuation { continuation in
-            queue.asyncAfter(wallDeadline: .now()) { continuation.resume() }
-        }
-        await withCheckedContinuation { continuation in
-            queue.async(group: group) {}
-            group.notify(queue: queue) { continuation.resume() }
-        }
+        #expect(seen == ["plain", "quality", "flags", "quality and flags", "later", "later with quality",
+                         "at a time of day", "in a group", "notified"])
     }
 }
