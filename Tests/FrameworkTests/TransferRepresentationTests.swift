@@ -9,14 +9,13 @@ struct TransferRepresentationTests {
         var text: String
         static var transferRepresentation: some TransferRepresentation {
             DataRepresentation(contentType: .rtf) { note in Data(note.text.utf8) } importing: { data in
-                // The value is at hand although the function waits, and the main actor answers.
+                // The value is at hand although the function waits.
                 try await Task.sleep(for: .milliseconds(1))
-                return await Self.made(data)
+                return Note(text: String(decoding: data, as: UTF8.self))
             }
             .exportingCondition { !$0.text.isEmpty }
             .suggestedFileName("Note.rtf")
         }
-        @MainActor private static func made(_ data: Data) -> Note { Note(text: String(decoding: data, as: UTF8.self)) }
     }
     private struct Movie: Transferable {
         var url: URL

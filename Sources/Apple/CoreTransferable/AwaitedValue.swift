@@ -4,7 +4,8 @@ import QuadrantThreads
 /// The value of an asynchronous function, at hand when this returns: a drop or a paste takes its value at once.
 ///
 /// The function runs on this thread until it waits for another. Then this thread serves the main queue, if that is its
-/// own, for at most five seconds.
+/// own, for at most five seconds. Where it is called by the main queue, which is served once at a time, a function that
+/// waits for the main actor has no value.
 enum AwaitedValue {
     static func of<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
         let result = Locked<Result<Value, any Error>?>(nil)

@@ -59,7 +59,8 @@ private struct GlassPlate: ButtonStyle {
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(foreground.style(glass == nil ? nil : configuration.role, otherwise: plain))
-            .padded(inset, for: shape)
+            .padding(.horizontal, shape == .circle ? inset.vertical : inset.horizontal)
+            .padding(.vertical, inset.vertical)
             .background {
                 if glass == nil, isEnabled, hasPane {
                     GlassPane(shape: outline, recipe: .regular, tint: fill)
