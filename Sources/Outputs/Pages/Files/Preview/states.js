@@ -60,13 +60,18 @@ const stateControl = (state) => {
 told.states = (message) => {
   if (message.screen !== statesOf) return;
   const body = statePanel.querySelector(".body"), old = shownStates, rows = [];
+  const keys = message.states.map((state) => [state.node, state.name, state.type, state.form, state.choices].join("\n"));
+  // Where the states are the same, their controls stay: a field that is taken out and put back has lost its edit.
+  if (keys.length && !message.isCut && keys.join("\n\n") === [...old.keys()].join("\n\n")) {
+    message.states.forEach((state, index) => old.get(keys[index]).control.show(state.text));
+    return;
+  }
   shownStates = new Map();
   let view = null, list = null;
-  for (const state of message.states) {
-    const key = [state.node, state.name, state.type, state.form, state.choices].join("\n");
-    const row = old.get(key) ?? { control: stateControl(state) };
+  for (const [index, state] of message.states.entries()) {
+    const row = old.get(keys[index]) ?? { control: stateControl(state) };
     row.control.show(state.text);
-    shownStates.set(key, row);
+    shownStates.set(keys[index], row);
     if (view !== state.node) {
       view = state.node;
       list = element("dl");
