@@ -226,12 +226,6 @@ struct ModuleBuild {
         guard !compilation.keepsGoing, around.solverScopes != nil,
               !errors.contains(where: { FileCuts.isCause($0.text) }),
               let slow = errors.first(where: \.isAboutTime) else { return false }
-        // Where modules are missing the limit is lower, and becomes the usual one.
-        if around.isHasty {
-            (around.solverScopes, around.isHasty) = (Toolchain.CompilerContext.defaultScopes, false)
-            return true
-        }
-        if compilation.hasMissing { return false }
         around.solverScopes = nil
         if !compilation.isQuiet, compilation.listener == nil {
             writeError("quadrant: \(CompilerOutput.shortened(slow.file)):\(slow.line): the compiler needs long "
@@ -266,11 +260,8 @@ struct ModuleBuild {
         }
         let isWithoutWrappers = isWithoutWrappers(errors)
         let first = compilation.leaveOut(blamed.filter(isEarly), of: target, state), names = first ?? []
-        // An expression that takes long has no known error: it gets more time once all other errors are left out.
-        let isWithoutTime = around.isHasty && errors.contains { !$0.isAboutTime }
         let others = blamed.filter { blame in
-            !isEarly(blame) && !(isWithoutTime && blame.error.isAboutTime)
-                && !names.contains { blame.error.text.contains("'\($0)'") }
+            !isEarly(blame) && !names.contains { blame.error.text.contains("'\($0)'") }
                 && !(isWithoutWrappers && FileCuts.isAboutInitializer(blame.error.text))
         }
         let hasProgress = compilation.leaveOut(others, of: target, state) != nil || first != nil || hadProgress

@@ -45,8 +45,7 @@ extension Toolchain {
         var macros: [String] = []
         /// The limit of the type checker's solver for one expression; nil is the compiler's own limit of a million
         /// scopes, which takes a minute to reach. Constant for a program: a changed option recompiles everything.
-        var solverScopes: Int? = defaultScopes
-        static let defaultScopes = 100_000
+        var solverScopes: Int? = 100_000
         /// Whether `@testable import` may see the internal declarations of the program's own modules.
         var isTestable = false
         /// Limits an expression to two seconds, including the search for corrections of an unknown name.
