@@ -309,10 +309,12 @@ private struct TabsShown: View {
     let revision: Int
 
     var body: some View {
+        // Closures see the controllers of this evaluation: there may be fewer when they are called again.
+        let children = controller.children
         if controller.tabs.isEmpty {
             TabView(selection: selection) {
-                ForEach(controller.children.indices, id: \.self) { index in
-                    let child = controller.children[index]
+                ForEach(children.indices, id: \.self) { index in
+                    let child = children[index]
                     screen(child)
                         .tabItem {
                             if let image = child.tabBarItem?.image { Image(uiImage: image) }
@@ -324,9 +326,9 @@ private struct TabsShown: View {
         } else {
             let tabs = controller.shownTabs
             TabView(selection: selection) {
-                ForEach(tabs.indices, id: \.self) { index in
+                ForEach(tabs.indices.prefix(children.count), id: \.self) { index in
                     Tab(value: index, role: tabs[index] is UISearchTab ? .search : nil) {
-                        screen(controller.children[index])
+                        screen(children[index])
                     } label: {
                         if let image = tabs[index].image { Image(uiImage: image) }
                         Text(verbatim: tabs[index].title)
