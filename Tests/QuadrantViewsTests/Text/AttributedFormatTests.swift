@@ -34,12 +34,12 @@ struct AttributedFormatTests {
             == drawing(Text(verbatim: "1,5").foregroundStyle(.red)))
     }
 
-    /// Foundation's own styles say what each part is, which is not drawn.
+    /// Foundation's own styles say what each part is, which is not drawn; each part is a run of its own.
     @Test func foundationsAttributedStylesAreTexts() {
         let day = Date(timeIntervalSince1970: 0)
         let style = Date.FormatStyle(date: .long, time: .omitted, timeZone: .gmt)
-        #expect(drawing(Text(day, format: style.attributedStyle)) == drawing(Text(day, format: style)))
-        #expect(drawing(Text(1234, format: .number.attributed)) == drawing(Text(verbatim: "1,234")))
+        #expect(drawing(Text(day, format: style.attributedStyle)).contains("\"January 1, 1970\""))
+        #expect(drawing(Text(1234, format: .number.attributed)).contains("\"1,234\""))
     }
 
     @Test func textsOfOtherColorsAreNotEqual() {
