@@ -40,6 +40,19 @@ struct UITabTests {
         #expect(!scene.shows("One") && scene.shows("Page One"))
     }
 
+    @Test func aTabHasABadgeAndCanBeDisabled() {
+        let tabs = [tab("One"), tab("Two")], controller = UITabBarController(tabs: tabs)
+        let scene = shown(controller.view, 390, 300)
+        #expect(!scene.shows("new"))
+        tabs[1].badgeValue = "new"
+        scene.settle()
+        #expect(scene.shows("new"))
+        tabs[1].isEnabled = false
+        scene.settle()
+        scene.tap("Two")
+        #expect(controller.selectedTab === tabs[0] && scene.shows("Page One"))
+    }
+
     @Test func tabsAreFoundByTheirIdentifier() {
         let inner = tab("Inner")
         let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [inner])

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantThreads
+import UniformTypeIdentifiers
 
 /// The value of an asynchronous function, at hand when this returns: a drop or a paste takes its value at once.
 ///
@@ -33,4 +34,22 @@ enum AwaitedValue {
 /// Runs what it is given at once, on the thread that gives it.
 private final class HereExecutor: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) { job.runSynchronously(on: asUnownedTaskExecutor()) }
+}
+
+extension _TransferForm {
+    /// Bytes, by functions that may wait.
+    static func awaited<Item: Transferable>(
+        _ type: UTType, export: (@Sendable (Item) async throws -> Data)?, load: (@Sendable (Data) async throws -> Item)?
+    ) -> _TransferForm {
+        var give: (@Sendable (Any) throws -> Data)?
+        var take: (@Sendable (Data) throws -> Any)?
+        if let export {
+            give = { value in
+                let item = value as! Item
+                return try AwaitedValue.of { try await export(item) }
+            }
+        }
+        if let load { take = { data in try AwaitedValue.of { try await load(data) } } }
+        return _TransferForm(.data(type, export: give, load: take))
+    }
 }

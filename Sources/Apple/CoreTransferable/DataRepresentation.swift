@@ -23,16 +23,5 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         (contentType, export, load) = (importedContentType, nil, importing)
     }
 
-    public func _forms() -> [_TransferForm] {
-        var give: (@Sendable (Any) throws -> Data)?
-        var take: (@Sendable (Data) throws -> Any)?
-        if let export {
-            give = { value in
-                let item = value as! Item
-                return try AwaitedValue.of { try await export(item) }
-            }
-        }
-        if let load { take = { data in try AwaitedValue.of { try await load(data) } } }
-        return [_TransferForm(.data(contentType, export: give, load: take))]
-    }
+    public func _forms() -> [_TransferForm] { [.awaited(contentType, export: export, load: load)] }
 }

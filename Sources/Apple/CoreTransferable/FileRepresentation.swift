@@ -27,16 +27,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
 
     public func _forms() -> [_TransferForm] {
-        var give: (@Sendable (Any) throws -> Data)?
-        var take: (@Sendable (Data) throws -> Any)?
-        if let export {
-            give = { value in
-                let item = value as! Item
-                return try Data(contentsOf: AwaitedValue.of { try await export(item) }.file)
-            }
-        }
+        var bytes: (@Sendable (Item) async throws -> Data)?
+        var item: (@Sendable (Data) async throws -> Item)?
+        if let export { bytes = { try Data(contentsOf: await export($0).file) } }
         if let load {
-            take = { [contentType] data in
+            item = { [contentType] data in
                 let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
                     UUID().uuidString, isDirectory: true)
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -45,12 +40,10 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
                 let ending = contentType.preferredFilenameExtension.map { "." + $0 } ?? ""
                 let file = folder.appendingPathComponent("file" + ending, isDirectory: false)
                 try data.write(to: file)
-                return try AwaitedValue.of {
-                    try await load(ReceivedTransferredFile(file: file, isOriginalFile: false))
-                }
+                return try await load(ReceivedTransferredFile(file: file, isOriginalFile: false))
             }
         }
-        return [_TransferForm(.data(contentType, export: give, load: take))]
+        return [.awaited(contentType, export: bytes, load: item)]
     }
 }
 

@@ -282,16 +282,14 @@ open class UITabBarController: UIViewController {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set { if let found = children.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
     }
-    /// The tabs, whose screens are made when they are first shown. Setting them replaces `viewControllers`.
+    /// The tabs. Setting them makes their screens, which replace `viewControllers`.
     open var tabs: [UITab] = [] { didSet { adoptTabs() } }
     /// Whether the bar is hidden; false by default.
     open var isTabBarHidden = false { didSet { note() } }
     /// How the tabs are shown. Nothing to do: a phone shows a bar.
     open var mode = Mode.automatic
-    /// When the bar gets smaller. Without effect: the bar keeps its size.
-    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
-        didSet { standIn(self, "the bar keeps its size") }
-    }
+    /// When the bar of iOS 26 gets smaller.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic { didSet { note() } }
     /// Held weakly; not notified.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// Makes a view that shows the tabs and the selected screen.
@@ -333,8 +331,11 @@ private struct TabsShown: View {
                         if let image = tabs[index].image { Image(uiImage: image) }
                         Text(verbatim: tabs[index].title)
                     }
+                    .badge(tabs[index].badgeValue.map { Text(verbatim: $0) })
+                    .disabled(!tabs[index].isEnabled)
                 }
             }
+            .tabBarMinimizeBehavior(controller.tabBarMinimizeBehavior.shown)
         }
     }
 
@@ -345,6 +346,17 @@ private struct TabsShown: View {
     private func screen(_ child: UIViewController) -> some View {
         UIViewShown(ControllerStages.container(of: child), fills: true)
             .toolbar(controller.isTabBarHidden ? .hidden : .automatic, for: .tabBar)
+    }
+}
+
+extension UITabBarController.MinimizeBehavior {
+    fileprivate var shown: TabBarMinimizeBehavior {
+        switch self {
+        case .automatic: .automatic
+        case .never: .never
+        case .onScrollDown: .onScrollDown
+        case .onScrollUp: .onScrollUp
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantStandIn
 
-/// A tab of a tab bar controller, whose screen is made when it is first shown.
+/// A tab of a tab bar controller, whose screen is made when the tab is first in a bar.
 @MainActor @preconcurrency
 open class UITab: NSObject {
     /// Where a tab is.
@@ -14,8 +14,8 @@ open class UITab: NSObject {
     public let identifier: String
     /// A second line of a sidebar. Nothing to do: a phone shows no sidebar.
     open var subtitle: String?
-    /// Text on the tab. Without effect: tabs have no badges.
-    open var badgeValue: String? { didSet { standIn(self, "tabs have no badges") } }
+    /// Text on the tab; nil shows none.
+    open var badgeValue: String? { didSet { tabBarController?.note() } }
     /// Where the tab is. Nothing to do: a phone shows all tabs in its bar.
     open var preferredPlacement = Placement.automatic
     /// Whether the bar leaves the tab out.
@@ -24,8 +24,8 @@ open class UITab: NSObject {
     open var allowsHiding = false
     /// Whether the tab is hidden until a person changes it. Nothing to do: the bar of a phone cannot be changed.
     open var isHiddenByDefault = false
-    /// Whether the tab can be chosen. Nothing to do: every tab can be chosen.
-    open var isEnabled = true
+    /// Whether a tap chooses the tab.
+    open var isEnabled = true { didSet { tabBarController?.note() } }
     /// A value of the program.
     open var userInfo: Any?
     /// The group of the tab; nil outside of groups.
@@ -34,7 +34,7 @@ open class UITab: NSObject {
     public internal(set) weak var tabBarController: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
 
-    /// A tab whose screen `viewControllerProvider` makes when it is first shown; nil shows nothing.
+    /// A tab whose screen `viewControllerProvider` makes when the tab is first in a bar; nil shows nothing.
     public init(title: String, image: UIImage?, identifier: String,
                 viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
