@@ -102,7 +102,7 @@ extension UITabBarController {
     /// A controller with these tabs, the first of which is chosen.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
-        self.tabs = tabs
+        setTabs(tabs, animated: false)  // An assignment here, in an initializer, would not call the observer.
     }
     /// The chosen tab; nil where there is none. Setting one that is not among `tabs` is ignored.
     public var selectedTab: UITab? {
