@@ -44,10 +44,10 @@ open class UISplitViewController: UIViewController {
     private var columns: [Column: UIViewController] = [:]
     /// Held weakly; nothing is asked of it.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Which columns are wanted. Nothing to do: those are shown that fit.
-    open var preferredDisplayMode = DisplayMode.automatic
-    /// How columns make room. Nothing to do: they are tiles.
-    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// Which columns are wanted side by side. The button for the first column sets it.
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { note() } }
+    /// How columns make room: with `tile` and `displace` the last one shrinks also in a high window.
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { note() } }
     /// Those that fit.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
     /// Tiles.
@@ -99,10 +99,44 @@ open class UISplitViewController: UIViewController {
     }
     /// The controller of a column; nil where it is empty.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
-    /// Shows a column. Nothing to do: those are shown that fit.
-    open func show(_ column: Column) {}
-    /// Hides a column. Nothing to do: those are shown that fit.
-    open func hide(_ column: Column) {}
+    /// Shows a column beside the last one, and those between them.
+    open func show(_ column: Column) {
+        switch column {
+        case .primary: preferredDisplayMode = hasThree ? .twoBesideSecondary : .oneBesideSecondary
+        case .supplementary:
+            if preferredDisplayMode != .twoBesideSecondary { preferredDisplayMode = .oneBesideSecondary }
+        case .secondary, .compact, .inspector: break
+        }
+    }
+    /// Hides a column, and those before it.
+    open func hide(_ column: Column) {
+        switch column {
+        case .primary: preferredDisplayMode = hasThree ? .oneBesideSecondary : .secondaryOnly
+        case .supplementary: preferredDisplayMode = .secondaryOnly
+        case .secondary, .compact, .inspector: break
+        }
+    }
+    private var hasThree: Bool { columns[.supplementary] != nil }
+
+    private var visibility: Binding<NavigationSplitViewVisibility> {
+        Binding(unequal: { [weak self] in
+            switch self?.preferredDisplayMode {
+            case .secondaryOnly: .detailOnly
+            case .oneBesideSecondary, .oneOverSecondary: .doubleColumn
+            case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: .all
+            case .automatic, nil: .automatic
+            }
+        }, writing: { [weak self] visibility in
+            guard let self else { return }
+            self.preferredDisplayMode = switch visibility {
+            case .detailOnly: .secondaryOnly
+            case .all: self.hasThree ? .twoBesideSecondary : .oneBesideSecondary
+            case .doubleColumn: .oneBesideSecondary
+            default: .automatic
+            }
+        })
+    }
+    private var isBalanced: Bool { preferredSplitBehavior == .tile || preferredSplitBehavior == .displace }
 
     /// Makes a view that shows the columns.
     open override func loadView() {
@@ -114,10 +148,14 @@ open class UISplitViewController: UIViewController {
     @ViewBuilder private var content: some View {
         let first = shown(.primary) ?? shown(.compact)
         if let middle = shown(.supplementary) {
-            NavigationSplitView { first } content: { middle } detail: { shown(.secondary) }
+            balanced(NavigationSplitView(columnVisibility: visibility) { first } content: { middle }
+                detail: { shown(.secondary) })
         } else {
-            NavigationSplitView { first } detail: { shown(.secondary) }
+            balanced(NavigationSplitView(columnVisibility: visibility) { first } detail: { shown(.secondary) })
         }
+    }
+    @ViewBuilder private func balanced(_ view: some View) -> some View {
+        if isBalanced { view.navigationSplitViewStyle(.balanced) } else { view }
     }
     private func shown(_ column: Column) -> AnyView? {
         columns[column].map { controller in

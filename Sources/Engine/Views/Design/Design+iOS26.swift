@@ -101,6 +101,8 @@ extension Design {
     private static func setBars(_ metrics: inout Metrics) {
         metrics.effect.glass = .ios26  // recorded
         metrics.navigationBar.hasPlatters = true  // measured
+        metrics.splitView.panelInset = 10  // guess
+        metrics.splitView.panelRadius = 26  // guess
         metrics.navigationBar.bar = 54  // measured
         metrics.navigationBar.sheetBar = 70  // measured: 16 above a bar of 54
         metrics.navigationBar.backSide = 16  // measured

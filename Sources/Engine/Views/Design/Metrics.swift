@@ -25,6 +25,7 @@ package nonisolated struct Metrics: Equatable, Sendable {
     package var list = ListMetrics()
     package var table = TableMetrics()
     package var navigationBar = NavigationBarMetrics()
+    package var splitView = SplitViewMetrics()
     package var search = SearchMetrics()
     package var tab = TabMetrics()
     package var dialog = DialogMetrics()

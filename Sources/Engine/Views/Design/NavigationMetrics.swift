@@ -77,6 +77,18 @@ package nonisolated struct NavigationBarMetrics: Equatable, Sendable {
     package func middle(of height: Double) -> Double { hasPlatters ? height - bar + platter / 2 : height / 2 }
 }
 
+/// The columns of a split view side by side.
+package nonisolated struct SplitViewMetrics: Equatable, Sendable {
+    /// The widths of the first column, and of the one between it and the detail.
+    package var sidebar: Double = 320  // published: UISplitViewController
+    package var content: Double = 320  // guess
+    /// The least width of a window that shows all of three columns at first.
+    package var widthOfThree: Double = 1366  // guess: the largest iPad
+    /// The distance of the sidebar's panel to the edges of the window; 0 draws no panel.
+    package var panelInset: Double = 0
+    package var panelRadius: Double = 0
+}
+
 /// The search field under a bar.
 package nonisolated struct SearchMetrics: Equatable, Sendable {
     package var row: Double = 52  // published: UISearchBar

@@ -43,6 +43,7 @@ private struct ListBody<Content: View>: View {
     @Environment(\.refresh) private var refresh
     @Environment(\.screenLink) private var link
     @Environment(\.design) private var design
+    @Environment(\.columnSide) private var side
     @State private var progress = RefreshProgress()
 
     var body: some View {
@@ -57,7 +58,7 @@ private struct ListBody<Content: View>: View {
         // Overscroll refreshes the list, also inside a sheet.
         .transformEnvironment(\.defersToDismissGesture) { if refresh != nil { $0 = false } }
         .modifier(RefreshWatch(refresh: refresh, progress: barProgress ?? $progress))
-        .background(background == .hidden ? .clear : backgroundStyle)
+        .background(background == .hidden || isInSidebar ? .clear : backgroundStyle)
         .modifier(ColumnSelection(selection: selection))
         .semantics(.list)
     }
@@ -65,8 +66,11 @@ private struct ListBody<Content: View>: View {
     private var framing: ListFraming {
         let lengths = design.metrics.list
         let isBelow = lengths.firstGapBelowLargeTitle != lengths.firstGap && link.screen?.isLarge.value == true
-        return ListFraming(appearance: appearance, selection: selection, isBelowLargeTitle: isBelow)
+        return ListFraming(appearance: appearance, selection: selection, isBelowLargeTitle: isBelow,
+                           isInSidebar: isInSidebar)
     }
+
+    private var isInSidebar: Bool { side.isSidebar && appearance == .sidebar }
 
     /// With a large title the bar shows the progress of the refresh, between the title and the rows.
     private var barProgress: Binding<RefreshProgress>? {

@@ -9,6 +9,8 @@ nonisolated struct ListFraming: RowFraming {
     let selection: ListSelection?
     /// Whether the list is on a screen with a large title, where the first section can be directly below the bar.
     var isBelowLargeTitle = false
+    /// Whether rows lie on the ground of a sidebar, without cards and separators.
+    var isInSidebar = false
 
     // MARK: metrics
 
@@ -86,7 +88,7 @@ nonisolated struct ListFraming: RowFraming {
     /// The corner radii of the row's card: a card is a section, or a single row if there is row spacing.
     private func radii(_ row: RowReader, _ lengths: ListMetrics) -> (Double, Double) {
         guard appearance.hasCards else { return (0, 0) }
-        let isAlone = (row.environment.listRowSpacing ?? 0) > 0
+        let isAlone = isInSidebar || (row.environment.listRowSpacing ?? 0) > 0
         return (isAlone || row.place.isFirstRow ? lengths.radius : 0,
                 isAlone || row.place.isLastRow ? lengths.radius : 0)
     }
@@ -144,7 +146,8 @@ nonisolated struct ListFraming: RowFraming {
             scenery.chevronSize = CGSize(width: lengths.chevronWidth, height: lengths.chevronHeight)
             scenery.chevronInset = lengths.inset + lengths.chevronEnd
             scenery.isFirst = row.place.isFirstRow
-            addLines(row, lengths, to: &scenery)
+            scenery.isInSidebar = isInSidebar
+            if !isInSidebar { addLines(row, lengths, to: &scenery) }
             if scenery.isMarked { scenery.bottomLine = nil }
         } else {
             scenery.chevronInset = lengths.inset
@@ -158,6 +161,7 @@ nonisolated struct ListFraming: RowFraming {
     }
 
     private func isChosen(_ row: RowReader) -> Bool {
+        if row.trait(ListRowAction.chosenTrait) != nil { return true }
         guard let selection, let value = selection.value(row) else { return false }
         return selection.contains(value)
     }

@@ -21,6 +21,8 @@ nonisolated struct ListRowScenery: View {
     var background: AnyView?
     /// Whether the row is pressed or selected.
     var isMarked = false
+    /// Whether the row lies on the ground of a sidebar.
+    var isInSidebar = false
     var topRadius = 0.0
     var bottomRadius = 0.0
     var isFirst = false
@@ -73,7 +75,7 @@ nonisolated struct ListRowScenery: View {
                 background.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(card)
             } else {
                 // The background of a highlighted row covers the separator above it.
-                card.fill(isMarked ? Color(system: .gray4) : color)
+                card.fill(isMarked ? Color(system: isInSidebar ? .tertiaryFill : .gray4) : color)
                     .padding(.top, isMarked && !isFirst ? -pixel : 0)
                     .shadow(color: .black.opacity(isLifted ? 0.2 : 0),
                             radius: isLifted ? design.metrics.list.liftShadow : 0)
@@ -85,7 +87,7 @@ nonisolated struct ListRowScenery: View {
     }
 
     private var color: Color {
-        appearance.isGrouped ? Color(system: .secondarySystemGroupedBackground)
+        isInSidebar ? .clear : appearance.isGrouped ? Color(system: .secondarySystemGroupedBackground)
             : offset != 0 || isLifted ? Color(system: .systemBackground) : .clear
     }
 

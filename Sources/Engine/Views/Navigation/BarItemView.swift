@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantCore
 
 /// A view that a screen declares for a bar: in the environment of its declaration, but in the colour scheme of the bar
@@ -14,6 +15,24 @@ struct BarItemView: View {
 
     var body: some View {
         ScopedView(content) { [appearance, scheme] in AnyView(appearance($0).barScheme(scheme)) }
+    }
+}
+
+/// The appearance of views in a bar, whatever the environment of the screen.
+struct BarItemModifier: ViewModifier {
+    let isBold: Bool
+    @Environment(\.design) private var design
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
+
+    func body(content: Content) -> some View {
+        content
+            .labelStyle(.iconOnly)
+            .toggleStyle(.button)
+            .imageScale(.large)
+            .font(.system(size: metrics.itemFont, weight: isBold ? .semibold : .regular))
+            .environment(\.foregroundStyle, nil)
+            .environment(\.minimumTouchSize, metrics.touch)
+            .lineLimit(1)
     }
 }
 

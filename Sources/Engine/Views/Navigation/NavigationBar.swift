@@ -12,17 +12,19 @@ struct NavigationBar: View {
     @Environment(\.verticalSizeClass) private var verticalSize
     @Environment(\.design) private var design
     @Environment(\.tabBarPlacement) private var tabs
+    @Environment(\.columnSide) private var side
 
     var body: some View {
         let configuration = screen.configuration.value, paint = configuration.paint(.navigation)
+        let toggle = before == nil && !configuration.hasStack && !configuration.hidesSidebarToggle ? side.toggle : nil
         let isRoot = before == nil
         let hasItems = configuration.items.contains {
             ![.bottom, .status, .keyboard, .titleMenu].contains($0.placement) && !$0.isSpace
         }
         let hasField = configuration.search.map { !$0.isAtBottom(design.metrics.search, tabs) } ?? false
-        let hasBar = configuration.shownTitle != nil || hasItems || !isRoot || hasField
+        let hasBar = configuration.shownTitle != nil || hasItems || !isRoot || hasField || toggle != nil
         if paint.bar != .hidden, hasBar || paint.bar == .visible {
-            BarBody(navigator: navigator, screen: screen, before: before, configuration: configuration,
+            BarBody(navigator: navigator, screen: screen, before: before, configuration: configuration, toggle: toggle,
                     mode: screen.hidesBar ? .inline : Navigator.titleMode(screen, navigator, in: verticalSize))
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
@@ -71,6 +73,7 @@ private struct BarBody: View {
     let screen: Screen
     let before: Screen?
     let configuration: ScreenConfiguration
+    let toggle: SidebarToggle?
     let mode: TitleMode
     private var isLarge: Bool { mode == .large }
 
@@ -142,7 +145,7 @@ private struct BarBody: View {
                     .contentShape(Rectangle())
                     .offset(y: height + spinner + available + (isLarge ? pulled : 0))
             }
-            BarRow(navigator: navigator, screen: screen, before: before, configuration: configuration,
+            BarRow(navigator: navigator, screen: screen, before: before, configuration: configuration, toggle: toggle,
                    showsTitle: isSmall, largeTitle: mode != .inlineLarge ? .none : scrolled > 0 ? .covered : .shown,
                    height: rowHeight, side: side)
                 // The row is hidden instead of removed, so that its items keep their state.
@@ -161,6 +164,8 @@ private struct BarRow: View {
     let screen: Screen
     let before: Screen?
     let configuration: ScreenConfiguration
+    /// The button for the sidebar, before all other items.
+    let toggle: SidebarToggle?
     let showsTitle: Bool
     /// What the row has at its leading edge in place of items.
     let largeTitle: LargeTitle
@@ -195,8 +200,16 @@ private struct BarRow: View {
                 }
             }
             ZStack {
-                BarItems(items: leading)
-                if largeTitle == .shown { BarTitleText(configuration: configuration, isLarge: true) }
+                if let toggle {
+                    HStack(spacing: metrics.itemGap) {
+                        SidebarButton(toggle: toggle)
+                        if !leading.isEmpty { BarItems(items: leading) }
+                        if largeTitle == .shown { BarTitleText(configuration: configuration, isLarge: true) }
+                    }
+                } else {
+                    BarItems(items: leading)
+                    if largeTitle == .shown { BarTitleText(configuration: configuration, isLarge: true) }
+                }
             }
             .padding(.leading, showsBack ? 0 : side)
             BarTitle(configuration: configuration, showsTitle: showsTitle && largeTitle != .shown,
@@ -267,24 +280,6 @@ struct BarItems: View {
                 .modifier(BarItemModifier(isBold: false))
             }
         }
-    }
-}
-
-/// The appearance of views in a bar, whatever the environment of the screen.
-struct BarItemModifier: ViewModifier {
-    let isBold: Bool
-    @Environment(\.design) private var design
-    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
-
-    func body(content: Content) -> some View {
-        content
-            .labelStyle(.iconOnly)
-            .toggleStyle(.button)
-            .imageScale(.large)
-            .font(.system(size: metrics.itemFont, weight: isBold ? .semibold : .regular))
-            .environment(\.foregroundStyle, nil)
-            .environment(\.minimumTouchSize, metrics.touch)
-            .lineLimit(1)
     }
 }
 

@@ -52,6 +52,7 @@ nonisolated struct DeferredView<Content: View>: View {
 nonisolated struct PushModifier: ViewModifier {
     let source: PresentedSource
     @Environment(\.navigatorLink) private var link
+    @Environment(\.linkColumn) private var nextColumn
 
     init(_ source: PresentedSource) { self.source = source }
 
@@ -63,7 +64,8 @@ nonisolated struct PushModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let screen = source.view()
         return content.modifier(Pusher(isActive: screen != nil, screen: screen ?? AnyView(EmptyView()),
-                                popped: source.dismiss, navigator: link.navigator))
+                                popped: source.dismiss, navigator: nextColumn.navigator ?? link.navigator,
+                                isInPlace: nextColumn.navigator != nil))
     }
 }
 
@@ -73,6 +75,8 @@ private nonisolated struct Pusher: LifecycleRole {
     let screen: AnyView
     let popped: () -> Void
     let navigator: Navigator?
+    /// Whether the screen is that of the next column, which it stays when a row is scrolled away.
+    let isInPlace: Bool
 
     static var modifierName: String { "pusher" }
     static func changed(from old: Pusher, to new: Pusher) -> PhaseSet { [] }
@@ -80,7 +84,7 @@ private nonisolated struct Pusher: LifecycleRole {
     func appeared(_ context: RoleContext) { if isActive { notify(context) } }
     func updated(from old: Pusher, _ context: RoleContext) { if isActive || old.isActive { notify(context) } }
     func left(_ context: RoleContext) {
-        guard isActive, let navigator else { return }
+        guard isActive, !isInPlace, let navigator else { return }
         let push = push(context)
         context.box.graph.whenSettled { navigator.withdraw(push) }
     }
@@ -94,7 +98,9 @@ private nonisolated struct Pusher: LifecycleRole {
         let push = push(context)
         push.content = screen
         push.popped = popped
-        let isActive = isActive
-        context.box.graph.whenSettled { if isActive { navigator.push(push) } else { navigator.withdraw(push) } }
+        let isActive = isActive, isInPlace = isInPlace
+        context.box.graph.whenSettled {
+            if isActive { navigator.push(push, isInPlace: isInPlace) } else { navigator.withdraw(push) }
+        }
     }
 }

@@ -28,6 +28,7 @@ private struct LinkBody<Label: View>: View {
     let label: Label
     @State private var isPushed = false
     @Environment(\.navigatorLink) private var link
+    @Environment(\.linkColumn) private var nextColumn
     @Environment(\.columnOpener) private var column
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
@@ -45,11 +46,17 @@ private struct LinkBody<Label: View>: View {
 
     private func press() {
         guard let navigator = link.navigator else { return }
-        if destination != nil {
+        if destination != nil || shownBeside(navigator) != nil {
             active.wrappedValue = true
         } else if let value {
             if let column, !navigator.hasScreen(for: value) { column.open() } else { navigator.push(value) }
         }
+    }
+
+    /// The screen of the value, where the next column shows it.
+    private func shownBeside(_ navigator: Navigator?) -> AnyView? {
+        guard nextColumn.navigator != nil, let navigator, let value, navigator.hasScreen(for: value) else { return nil }
+        return navigator.screen(for: value)
     }
 
     private var leads: Bool { link.navigator != nil && (destination != nil || value != nil) }
@@ -58,7 +65,9 @@ private struct LinkBody<Label: View>: View {
 
     @ViewBuilder private var button: some View {
         if isInListRow {
-            label.listRowAction(leadsOn: indicator != .hidden, action).semantics(.button)
+            label.listRowAction(leadsOn: indicator != .hidden && nextColumn.navigator == nil,
+                                isChosen: nextColumn.navigator != nil && active.wrappedValue, action)
+                .semantics(.button)
         } else {
             Button(action: press) { label }
         }
@@ -66,10 +75,12 @@ private struct LinkBody<Label: View>: View {
 
     var body: some View {
         let active = active
+        let screen = active.wrappedValue ? destination ?? shownBeside(link.navigator) : nil
         button
             .disabled(!leads)
-            .modifier(PushModifier(isActive: active.wrappedValue && destination != nil,
-                                   content: destination ?? AnyView(EmptyView())) { active.wrappedValue = false })
+            .modifier(PushModifier(isActive: screen != nil, content: screen ?? AnyView(EmptyView())) {
+                active.wrappedValue = false
+            })
     }
 }
 

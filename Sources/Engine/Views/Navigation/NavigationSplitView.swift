@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// The visible columns of a split view. A phone shows one at a time in any case.
+/// The visible columns of a split view. In a window of compact width one at a time is shown in any case.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
     /// Only the last column.
@@ -9,7 +9,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
     /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
-    /// As many as fit on the device.
+    /// As many as fit in the window.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 }
 
@@ -24,44 +24,49 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(place: 2)
 }
 
-/// Two or three columns, where each one shows the selection of the one before. On a phone they are screens of a stack.
+/// Two or three columns, where each one shows the selection of the one before: side by side in a window of regular
+/// width, as on a tablet, and screens of a stack in one of compact width.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content
     private let detail: Detail
     private let preferred: Binding<NavigationSplitViewColumn>?
+    private let visibility: Binding<NavigationSplitViewVisibility>?
     @State private var own = NavigationSplitViewColumn.sidebar
     @Environment(\.splitViewStyle) private var style
+    @Environment(\.horizontalSizeClass) private var width
 
     private init(_ sidebar: Sidebar, _ content: Content, _ detail: Detail,
+                 _ visibility: Binding<NavigationSplitViewVisibility>?,
                  _ preferred: Binding<NavigationSplitViewColumn>?) {
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
         self.preferred = preferred
+        self.visibility = visibility
     }
 
-    /// Three columns, of which one is shown at a time, initially the sidebar.
+    /// Three columns. Where one is shown at a time, that is initially the sidebar.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
                 @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar(), content(), detail(), nil)
+        self.init(sidebar(), content(), detail(), nil, nil)
     }
-    /// Three columns. `columnVisibility` is neither read nor written: one column is shown at a time.
+    /// Three columns. `columnVisibility` says which are shown side by side, and is set by the button for the sidebar.
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar(), content(), detail(), nil)
+        self.init(sidebar(), content(), detail(), columnVisibility, nil)
     }
-    /// Three columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
+    /// Three columns. Where one is shown at a time, `preferredCompactColumn` says which, and is set when that changes.
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar(), content(), detail(), preferredCompactColumn)
+        self.init(sidebar(), content(), detail(), nil, preferredCompactColumn)
     }
-    /// Three columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
-    /// `columnVisibility` is neither read nor written.
+    /// Three columns. `columnVisibility` says which are shown side by side, and is set by the button for the sidebar;
+    /// `preferredCompactColumn` is the one that is shown alone, and is set when another one is.
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>,
                 preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar(), content(), detail(), preferredCompactColumn)
+        self.init(sidebar(), content(), detail(), columnVisibility, preferredCompactColumn)
     }
 
     private var hasThree: Bool { Content.self != EmptyView.self }
@@ -69,8 +74,18 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor @ViewBuilder public var body: some View {
         if let style {
-            let content = AnyView(stack.environment(\.splitViewStyle, nil))
+            let content = AnyView(columns.environment(\.splitViewStyle, nil))
             style.body(NavigationSplitViewStyleConfiguration(content: content))
+        } else {
+            columns
+        }
+    }
+
+    @MainActor @ViewBuilder private var columns: some View {
+        if width == .regular {
+            SplitViewArrangement(sidebar: AnyView(sidebar), content: hasThree ? AnyView(content) : nil,
+                                 detail: AnyView(detail), visibility: visibility,
+                                 isBalanced: style?.isBalanced ?? false)
         } else {
             stack
         }
@@ -99,26 +114,26 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns, of which one is shown at a time, initially the sidebar.
+    /// Two columns. Where one is shown at a time, that is initially the sidebar.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar(), EmptyView(), detail(), nil)
+        self.init(sidebar(), EmptyView(), detail(), nil, nil)
     }
-    /// Two columns. `columnVisibility` is neither read nor written: one column is shown at a time.
+    /// Two columns. `columnVisibility` says which are shown side by side, and is set by the button for the sidebar.
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar(), EmptyView(), detail(), nil)
+        self.init(sidebar(), EmptyView(), detail(), columnVisibility, nil)
     }
-    /// Two columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
+    /// Two columns. Where one is shown at a time, `preferredCompactColumn` says which, and is set when that changes.
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar(), EmptyView(), detail(), preferredCompactColumn)
+        self.init(sidebar(), EmptyView(), detail(), nil, preferredCompactColumn)
     }
-    /// Two columns; `preferredCompactColumn` is the column that is shown, and is set when another one is.
-    /// `columnVisibility` is neither read nor written.
+    /// Two columns. `columnVisibility` says which are shown side by side, and is set by the button for the sidebar;
+    /// `preferredCompactColumn` is the one that is shown alone, and is set when another one is.
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>,
                 preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar(), EmptyView(), detail(), preferredCompactColumn)
+        self.init(sidebar(), EmptyView(), detail(), columnVisibility, preferredCompactColumn)
     }
 }
 

@@ -47,12 +47,15 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 struct StackOfScreens: View, Reconciled {
     let root: AnyView
     let path: PathLink?
-    @State private var navigator = Navigator()
+    /// Nil makes a navigator.
+    var given: Navigator?
+    @State private var own = Navigator()
     @Environment(\.hostLink) private var hostLink
     @Environment(\.isColumn) private var isColumn
     @Environment(\.navigatorLink) private var outer
     @Environment(\.searchAround) private var search
 
+    private var navigator: Navigator { given ?? own }
     /// A stack in a column of a split view shows its screens in the outer stack.
     private var isOuterStackUsed: Bool { isColumn && path == nil && outer.navigator != nil }
 
@@ -65,7 +68,7 @@ struct StackOfScreens: View, Reconciled {
     }
 
     var body: some View {
-        if isOuterStackUsed { return AnyView(root) }
+        if isOuterStackUsed { return AnyView(root.environment(\.linkColumn, NavigatorLink())) }
         return AnyView(ScreenStack(navigator: navigator, root: navigator.root.content))
     }
 }
@@ -86,7 +89,7 @@ private struct ScreenStack: View {
 
     private func before(_ screen: Screen) -> Screen? {
         let screens = navigator.stacked
-        guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return nil }
+        guard let index = screens.firstIndex(where: { $0 === screen }), index > 0, !screen.isInPlace else { return nil }
         return screens[index - 1]
     }
 
@@ -95,6 +98,7 @@ private struct ScreenStack: View {
         let seen = navigator.move.map { [AnyHashable($0.lower.id), AnyHashable($0.upper.id)] } ?? []
         return IndexedStack(navigator.stacked.map(layer), current: navigator.top.id, seen: seen)
             .environment(\.navigatorLink, NavigatorLink(navigator: navigator))
+            .environment(\.linkColumn, NavigatorLink())
             .environment(\.searchAround, nil)
             .environment(\.isStandalone, false)
             // The bar configuration of screens propagates no further, except for that of the tab bar.
@@ -103,6 +107,7 @@ private struct ScreenStack: View {
                     var outside = ScreenConfiguration()
                     outside.bars[.tab] = configuration.bars[.tab]
                     outside.backgrounds[.tabs] = configuration.backgrounds[.tabs]
+                    outside.hasStack = true
                     configuration = outside
                 }
             }
@@ -120,7 +125,9 @@ private struct EdgeSwipe: ViewModifier {
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
     @State private var follows: Bool?
 
-    private var mayStart: Bool { navigator.screens.count > 1 && !navigator.top.configuration.value.hidesBack }
+    private var mayStart: Bool {
+        navigator.screens.count > 1 && !navigator.top.isInPlace && !navigator.top.configuration.value.hidesBack
+    }
 
     func body(content: Content) -> some View {
         content

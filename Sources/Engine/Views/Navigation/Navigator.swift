@@ -26,6 +26,8 @@ final class Screen {
     let isLarge: StateCell<Bool>
     let refresh: StateCell<RefreshProgress>
     var content: IdentifiedContent
+    /// Whether it takes the place of the screens below it, to which nothing leads back.
+    var isInPlace = false
     /// The destination that has made the content, once it is known.
     var maker: DestinationMaker?
 
@@ -196,6 +198,12 @@ final class Navigator {
         refresh()
     }
 
+    /// The screen that is declared for a value, for another stack.
+    func screen(for value: AnyHashable) -> AnyView {
+        _ = changes.value
+        return content(for: value)
+    }
+
     /// Whether a screen declares a destination for a value.
     func hasScreen(for value: AnyHashable) -> Bool {
         let type = Swift.type(of: value.base)
@@ -224,9 +232,15 @@ final class Navigator {
 
     // MARK: screens pushed by views
 
-    func push(_ push: ViewPush) {
+    /// With `isInPlace` the screen is that of a link in the column before: it takes the place of all others.
+    func push(_ push: ViewPush, isInPlace: Bool = false) {
         if let screen = screens.first(where: { $0.push === push }) {
             screen.content = IdentifiedContent(push.content)
+        } else if isInPlace {
+            for screen in screens.dropFirst() { drop(screen) }
+            let screen = makeScreen(.view(push), push.content)
+            screen.isInPlace = true
+            (screens, move) = ([root, screen], nil)
         } else {
             setScreens(screens + [makeScreen(.view(push), push.content)])
         }

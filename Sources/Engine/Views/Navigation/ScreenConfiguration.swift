@@ -57,6 +57,10 @@ struct ScreenConfiguration: Equatable {
     var subtitle: Text?
     var mode: TitleMode?
     var hidesBack = false
+    /// Whether the button for the sidebar of a split view is left out.
+    var hidesSidebarToggle = false
+    /// Whether a stack in the screen has bars of its own.
+    var hasStack = false
     var items: [BarItem] = []
     var bars: [ToolbarPlacement.Bar: BarPaint] = [:]
     var destinations: [DestinationMaker] = []
@@ -76,6 +80,8 @@ struct ScreenConfiguration: Equatable {
         subtitle = subtitle ?? next.subtitle
         mode = mode ?? next.mode
         hidesBack = hidesBack || next.hidesBack
+        hidesSidebarToggle = hidesSidebarToggle || next.hidesSidebarToggle
+        hasStack = hasStack || next.hasStack
         items += next.items
         bars.merge(next.bars) { first, _ in first }
         destinations += next.destinations

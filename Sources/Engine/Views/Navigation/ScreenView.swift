@@ -11,6 +11,7 @@ struct ScreenView: View {
     let before: Screen?
     @Environment(\.dismissal) private var outer
     @Environment(\.verticalSizeClass) private var verticalSize
+    @Environment(\.columnSide) private var side
 
     var body: some View {
         let isRoot = screen === navigator.root
@@ -30,7 +31,7 @@ struct ScreenView: View {
                 .accessibilitySortPriority(NavigationBar.readingOrder), edge: .top))
             .modifier(BarSpace(bar: BottomBar(screen: screen), edge: .bottom))
             .background { ScreenBackgroundView(screen: screen) }
-            .background(Color(system: .systemBackground))
+            .background(side.isSidebar ? .clear : Color(system: .systemBackground))
     }
 }
 

@@ -1,23 +1,27 @@
 public import Foundation
 public import QuadrantCore
 
-// Modifiers for columns side by side. They have no effect on a phone, which shows one column at a time.
+// Modifiers for columns side by side. They have no effect in a window of compact width, which shows one at a time.
 
 extension View {
-    /// Draws split views in this view by a style. How built-in styles share the width is not seen on a phone, which
-    /// shows one column.
+    /// Draws split views in this view by a style. How built-in styles share the width is not seen in a window of compact
+    /// width, which shows one column.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         environment(\.splitViewStyle, AnySplitViewStyle(style))
     }
 
-    /// Sets the width of a split view's column, in points. Nothing to do: a phone shows one column.
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    /// Sets the width of the split view's column that this view is in, in points. A column without a width has that of
+    /// the design; the last column has what the others leave. A window of compact width shows one column as wide as it.
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
+    }
 
-    /// Sets the width of a split view's column, in points. Nothing to do: a phone shows one column.
+    /// Sets the width of the split view's column that this view is in, in points: the ideal one within the limits, as
+    /// columns are not dragged.
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
         -> some View
     {
-        self
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(min: min, ideal: ideal, max: max))
     }
 }
 
@@ -40,7 +44,10 @@ public protocol NavigationSplitViewStyle {
 /// A type-erased style.
 struct AnySplitViewStyle {
     let body: @MainActor (NavigationSplitViewStyleConfiguration) -> AnyView
+    /// Whether the detail makes room for the other columns.
+    let isBalanced: Bool
     nonisolated init<S: NavigationSplitViewStyle>(_ style: S) {
+        isBalanced = S.self == BalancedNavigationSplitViewStyle.self
         nonisolated(unsafe) let style = style
         body = { AnyView(style.makeBody(configuration: $0)) }
     }
@@ -57,25 +64,25 @@ extension EnvironmentValues {
 
 /// Depends on the context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Depends on the context. Nothing to do: a phone shows one column.
+    /// Depends on the context: columns are beside the detail in a wide window, and over it in a high one.
     nonisolated public init() {}
-    /// One column after another.
+    /// The columns.
     public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 /// The detail column shrinks for the visible columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The detail column shrinks. Nothing to do: a phone shows one column.
+    /// The detail column shrinks.
     nonisolated public init() {}
-    /// One column after another.
+    /// The columns.
     public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 /// The detail column keeps its size when other columns are shown.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// The detail column keeps its size. Nothing to do: a phone shows one column.
+    /// The detail column keeps its size in a high window, where others are over it.
     nonisolated public init() {}
-    /// One column after another.
+    /// The columns.
     public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 

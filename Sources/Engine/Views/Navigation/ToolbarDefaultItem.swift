@@ -6,7 +6,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     let kind: Kind
     /// The title of the screen.
     public static let title = ToolbarDefaultItemKind(kind: .title)
-    /// The button that shows the sidebar of a split view, which a phone does not have.
+    /// The button that shows and hides the sidebar of a split view in a window of regular width.
     public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
     /// The search field (iOS 26).
     public static let search = ToolbarDefaultItemKind(kind: .search)
@@ -45,6 +45,7 @@ extension View {
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         screenFact(defaultItemKind) { configuration, kind in
             if kind == .title { configuration.hidesTitle = true }
+            if kind == .sidebarToggle { configuration.hidesSidebarToggle = true }
         }
     }
 

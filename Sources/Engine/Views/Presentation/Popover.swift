@@ -79,6 +79,8 @@ nonisolated struct PopoverModifier: ViewModifier, Reconciled {
                                          dismiss: { dismisser.action() })
                         .environment(\.dismissal, Dismissal(dismisser: dismisser))
                         .environment(\.isColumn, false)
+                        .environment(\.columnSide, ColumnSide())
+                        .environment(\.linkColumn, NavigatorLink())
                         .environment(\.searchAround, nil)
                         .environment(\.isStandalone, false)
                         .environment(\.tabBarPlacement, nil)

@@ -69,6 +69,8 @@ private nonisolated struct SheetModifier: ViewModifier, Reconciled {
                     return AnyView(frame.environment(\.dismissal, Dismissal(dismisser: dismisser))
                         .environment(\.barHeight, kind == .sheet ? metrics.sheetBar : metrics.bar)
                         .environment(\.isColumn, false)
+                        .environment(\.columnSide, ColumnSide())
+                        .environment(\.linkColumn, NavigatorLink())
                         .environment(\.searchAround, nil)
                         .environment(\.isStandalone, false)
                         .environment(\.tabBarPlacement, nil)
