@@ -296,6 +296,7 @@ struct Panel: View {
             Button("Add") { withAnimation(.linear(duration: 1)) { count += 1 } }
             Color.red.frame(width: CGFloat(count) * 100 - 50, height: 20)
         }
+        .onOpenURL { count = Int($0.lastPathComponent) ?? 0 }
     }
 }
 #Preview { Panel() }
@@ -988,9 +989,22 @@ class Run:
             chip("Step", "click")
             page.rest()
         check(wait(lambda: before + 6 < width() < before + 14, 5), f"six steps are a tenth of a second: {width() - before:.2f} of 100")
+        moved = width()
+        look_back = lambda value: page.driver.execute_script("""
+            const range = document.querySelector("#clockBar input");
+            range.value = arguments[0];
+            range.dispatchEvent(new Event("input"));""", value)
+        look_back(-0.05)
+        check(wait(lambda: before - 1 < width() < moved - 2, 5), f"an earlier frame is shown: {width()} before {moved}")
         self.picture("clock")
+        look_back(0)
+        check(wait(lambda: width() == moved, 5), f"and the present again: {width()}, {moved}")
         page.click("#clock")
         check(wait(lambda: width() > before + 98, 5), f"time continues where the bar is closed: {width() - before}")
+        page.driver.execute_script("""
+            document.querySelector("#states .link input").value = "app://page/9";
+            document.querySelector("#states .link button").click()""")
+        check(wait(lambda: "Grace 9 large" in page.texts(), 5), f"a link is opened in the preview: {page.texts()}")
         page.driver.set_window_size(390, 844)
         page.rest()
         check(page.shown("#states"), "the panel is there on a narrow page")

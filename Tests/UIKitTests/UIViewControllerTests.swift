@@ -244,4 +244,20 @@ struct UIViewControllerTests {
         scene.settle()
         #expect(scene.shows("Page One"))
     }
+
+    @Test func tabsShowTheBadgesOfTheirItems() {
+        let tabs = UITabBarController(), first = UIViewController(), second = UIViewController()
+        first.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+        tabs.viewControllers = [first, second]
+        second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 1)
+        let scene = shown(tabs.view, 390, 300)
+        #expect(scene.shows("Two") && !scene.shows("7") && !scene.shows("8"))
+        first.tabBarItem.badgeValue = "7"
+        second.tabBarItem.badgeValue = "8"
+        scene.settle()
+        #expect(scene.shows("7") && scene.shows("8"))
+        first.tabBarItem.badgeValue = nil
+        scene.settle()
+        #expect(!scene.shows("7") && scene.shows("8"))
+    }
 }

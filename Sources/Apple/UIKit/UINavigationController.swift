@@ -81,22 +81,24 @@ open class UITabBarItem: UIBarItem {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
     }
-    /// The image while the tab is selected; nil takes `image`. Without effect: the image is the same in both states.
-    open var selectedImage: UIImage? { didSet { standIn(self, "the image is the same in both states") } }
-    /// Text on the tab. Without effect: tabs have no badges.
-    open var badgeValue: String? { didSet { standIn(self, "tabs have no badges") } }
-    /// Behind the badge; nil is red. Nothing to do: tabs have no badges.
+    /// The image while the tab is selected; nil takes `image`.
+    open var selectedImage: UIImage? { didSet { tabs?.note() } }
+    /// Text on the tab; nil shows none.
+    open var badgeValue: String? { didSet { tabs?.note() } }
+    /// The controller in whose bar the tab is.
+    weak var tabs: UITabBarController?
+    /// Behind the badge; nil is red. Nothing to do: badges are red.
     open var badgeColor: UIColor?
     /// What the title is moved by. Nothing to do: titles of tabs have the system's places.
     open var titlePositionAdjustment = UIOffset.zero
-    /// Sets the attributes of the badge in a state. Nothing to do: tabs have no badges.
+    /// Sets the attributes of the badge in a state. Nothing to do: badges are as SwiftUI draws them.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     /// A tab with a title and an image; the tag does not select it.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
-    /// A tab with a title and an image; that of the selected state is not shown.
+    /// A tab with a title and an image, and another one while it is selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
@@ -106,6 +108,13 @@ open class UITabBarItem: UIBarItem {
         self.init()
         title = "\(systemItem)".capitalized
         self.tag = tag
+    }
+}
+
+extension UIViewController {
+    func tabBarItemChanged() {
+        tabBarItem?.tabs = parent as? UITabBarController
+        parent?.note()
     }
 }
 
@@ -269,7 +278,10 @@ open class UITabBarController: UIViewController {
         get { children }
         set {
             for child in children { child.removeFromParent() }
-            for child in newValue ?? [] { addChild(child) }
+            for child in newValue ?? [] {
+                addChild(child)
+                child.tabBarItem?.tabs = self
+            }
             note()
         }
     }
@@ -312,12 +324,14 @@ private struct TabsShown: View {
         if controller.tabs.isEmpty {
             TabView(selection: selection) {
                 ForEach(children.indices, id: \.self) { index in
-                    let child = children[index]
+                    let child = children[index], item = child.tabBarItem
+                    let selected = index == controller.selectedIndex ? item?.selectedImage : nil
                     screen(child)
                         .tabItem {
-                            if let image = child.tabBarItem?.image { Image(uiImage: image) }
-                            Text(verbatim: child.tabBarItem?.title ?? child.title ?? "")
+                            if let image = selected ?? item?.image { Image(uiImage: image) }
+                            Text(verbatim: item?.title ?? child.title ?? "")
                         }
+                        .badge(item?.badgeValue.map { Text(verbatim: $0) })
                         .tag(index)
                 }
             }

@@ -113,7 +113,7 @@ open class UIViewController: UIResponder {
     /// What bars show for the screen; nil shows none.
     open var title: String? { didSet { note() } }
     /// The screen's tab; its title, where nil, is the controller's.
-    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    open var tabBarItem: UITabBarItem! = UITabBarItem() { didSet { tabBarItemChanged() } }
     /// What the navigation bar shows while the controller is on top of a stack.
     public private(set) lazy var navigationItem = UINavigationItem()
     /// Whether the tab bar leaves while this is on a stack. Without effect: the tab bar stays.

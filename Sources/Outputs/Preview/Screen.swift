@@ -23,6 +23,11 @@ import QuadrantViews
     private var scale: CGFloat
     private let surface = RasterSurface()
     private var shown: DisplayList?
+    private(set) var history = FrameHistory()
+    /// The time whose frame is shown, on the clock of the page's views; nil for the present.
+    var pastTime: Double? {
+        didSet { if pastTime != oldValue { invalidate() } }
+    }
     /// The time at which the view was created, on the clock of the page's views.
     private let birth: Double
     /// The view that the page inspects.
@@ -97,6 +102,7 @@ import QuadrantViews
         scale = Self.bounded(settings.scale, configuration.size)
         host.configure { $0 = configuration }
         shown = nil
+        (history, pastTime) = (FrameHistory(), nil)
         invalidate()
     }
 
@@ -142,14 +148,17 @@ import QuadrantViews
     /// Draws a frame, and returns the changed rectangles in pixels.
     func update(now: Double) -> [Box] {
         isStale = false
-        host.advance(to: now - birth)
-        var list = host.frame()
+        let past = pastTime.flatMap { history.list(at: $0) }
+        if past == nil { host.advance(to: now - birth) }
+        let frame = past ?? host.frame()
+        var list = frame
         list.scale = scale
         list = Self.wholePixels(list)
         fault = nil
         do {
             let damage = shown.map { list.damage(since: $0) }
             if damage?.isEmpty == true { return [] }
+            if past == nil { history.note(frame, at: now) }
             try surface.draw(list, dirty: damage)
             shown = list
             let whole = Box(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))

@@ -55,6 +55,12 @@ extension Session {
         }
     }
 
+    /// Takes a URL that is opened in the view of a screen.
+    func record(_ url: URL, of index: Int?) {
+        let now = now
+        change(of: index) { recorder, _ in recorder.take(url, at: now) }
+    }
+
     private static func element(_ id: NodeID, of host: ViewHost) -> AccessibilityElement? {
         func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
             for element in elements {

@@ -197,18 +197,21 @@ import QuadrantStandIn
         case .clock:
             if !setClock(message) { return false }
         case .states:
-            if !useStates(message) { return false }
+            guard returnsToPresent(), useStates(message) else { return false }
         case .recording:
             if !record(message) { return false }
+        case .link:
+            if !openLink(message) { return false }
         case .elements:
             elements = message.phase == "on" ? elements ?? [:] : nil
         case .element:
-            guard let screen = screen(message) else { return true }
+            guard let screen = screen(message), returnsToPresent() else { return true }
             if !use(message, screen) { return false }
             if let time = message.time { echo = max(echo, time) }
         case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
             // An unknown key or an out-of-range position is ignored and not a protocol error.
             guard let screen = screen(message), let event = message.event else { return true }
+            guard returnsToPresent(for: event) else { return true }
             let others = repeated(event, from: message.screen ?? 0), now = now
             record(event, of: message.screen)
             var isTaken = screen.send(event, now: now)

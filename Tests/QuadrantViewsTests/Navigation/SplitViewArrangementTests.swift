@@ -1,5 +1,7 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
 import QuadrantHost
 import QuadrantTesting
 import QuadrantViews

@@ -63,6 +63,12 @@ package struct ScriptRecorder {
         }
     }
 
+    /// Takes a URL that is opened in the view.
+    package mutating func take(_ url: URL, at time: Double) {
+        add(.open(url), at: time)
+        end(lastPoint, time)
+    }
+
     /// Notes something that no verb says.
     package mutating func lose(_ words: String) { lost.insert(words) }
 

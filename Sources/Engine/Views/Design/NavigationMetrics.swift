@@ -82,6 +82,8 @@ package nonisolated struct SplitViewMetrics: Equatable, Sendable {
     /// The widths of the first column, and of the one between it and the detail.
     package var sidebar: Double = 320  // published: UISplitViewController
     package var content: Double = 320  // guess
+    /// The width of an inspector.
+    package var inspector: Double = 320  // guess
     /// The least width of a window that shows all of three columns at first.
     package var widthOfThree: Double = 1366  // guess: the largest iPad
     /// The distance of the sidebar's panel to the edges of the window; 0 draws no panel.

@@ -10,7 +10,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let automatic = ButtonBorderShape(kind: .automatic)
     /// A capsule: the radius is half of the shorter side.
     public static let capsule = ButtonBorderShape(kind: .capsule)
-    /// A circle around the middle of the plate, with the vertical padding on all sides.
+    /// A circle whose diameter is the longer side of the label with the vertical padding on both ends.
     public static let circle = ButtonBorderShape(kind: .circle)
     /// A rounded rectangle with half the automatic radius, but at least the minimum of the design in force.
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
@@ -184,7 +184,7 @@ private struct Plate: ButtonStyle {
         let inset = metrics.insets(size)
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         return configuration.label
-            .sized(by: sizing)
+            .sized(by: sizing, in: shape)
             // On a plate, a label is no row of the list that the button is in.
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))

@@ -55,7 +55,7 @@ private struct GlassPlate: ButtonStyle {
         let outline = shape == .automatic ? AnyShape(Capsule()) : shape.outline(size, metrics)
         let plain = AnyShapeStyle(glass == nil ? Color.white : .primary)
         return configuration.label
-            .sized(by: sizing)
+            .sized(by: sizing, in: shape)
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(foreground.style(glass == nil ? nil : configuration.role, otherwise: plain))

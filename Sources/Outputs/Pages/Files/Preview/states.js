@@ -28,6 +28,11 @@ const showStates = (index) => {
 };
 stateButton.addEventListener("click", () => showStates(statesOf >= 0 ? -1 : solo >= 0 ? solo : active));
 statePanel.querySelector(".close").addEventListener("click", () => showStates(-1));
+statePanel.querySelector(".link").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = statePanel.querySelector(".link input").value;
+  if (text) send({ kind: "link", screen: statesOf, text });
+});
 
 // A control for one state. While it is edited, its own text stays.
 const stateControl = (state) => {
