@@ -9,7 +9,7 @@ package nonisolated struct ListRowAction: TraitRole {
 
     package static var modifierName: String { "rowAction" }
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
-        old.leadsOn == new.leadsOn ? [] : [.measure, .place, .display]
+        old.leadsOn == new.leadsOn && (old.action == nil) == (new.action == nil) ? [] : [.measure, .place, .display]
     }
     package func trait(_ key: ObjectIdentifier) -> Any? {
         key == RowPart.trait ? RowPart(action: action, leadsOn: leadsOn) : nil

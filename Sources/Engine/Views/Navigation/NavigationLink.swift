@@ -58,7 +58,9 @@ private struct LinkBody<Label: View>: View {
 
     @ViewBuilder private var button: some View {
         if isInListRow {
-            label.listRowAction(leadsOn: indicator != .hidden, action).semantics(.button)
+            // Measured on iOS 26: a disabled link has half its opacity in a row, its indicator too.
+            label.dimmed(unless: action != nil)
+                .listRowAction(leadsOn: indicator != .hidden, action).semantics(.button)
         } else {
             Button(action: press) { label }
         }

@@ -25,9 +25,11 @@ struct LinkPicker<Title: View>: View {
         NavigationLink {
             ChoiceScreen(choice: choice, title: title)
         } label: {
-            ControlRow { label } control: {
+            // The link dims the whole row.
+            ControlRow(isTitleDimmed: false) { label } control: {
                 if let selected = choice.selected {
                     choice.options[selected].lineLimit(1).foregroundStyle(Color(system: .secondaryLabel))
+                        .environment(\.isInListRow, false)
                 }
             }
         }

@@ -10,10 +10,12 @@ struct MenuPicker: View {
 
     @Environment(\.design) private var design
     @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.isEnabled) private var isEnabled
     private var metrics: MenuMetrics { design.metrics.menu }
 
     private var tint: AnyShapeStyle {
-        isBare ? AnyShapeStyle(Color(system: .secondaryLabel)) : AnyShapeStyle(.tint)
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return isBare ? AnyShapeStyle(Color(system: .secondaryLabel)) : AnyShapeStyle(.tint)
     }
 
     var body: some View {
@@ -31,6 +33,8 @@ struct MenuPicker: View {
             .padding(.horizontal, isBare ? 0 : design.metrics.button.horizontal)
             .padding(.vertical, isBare ? 0 : design.metrics.button.vertical)
             .foregroundStyle(tint)
+            // An icon of the option has the colour of its title and no place of its own in the row.
+            .environment(\.isInListRow, false)
         }
         .buttonStyle(.borderless)
         // The label already contains the indicator.

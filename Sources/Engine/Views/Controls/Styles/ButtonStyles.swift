@@ -78,15 +78,14 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 /// A tinted label; in a list the whole row is the button.
 private struct DefaultButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    let foreground = ControlForeground()
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if isInListRow {
-            let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
-            TintedLabel()
-                .makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: label,
-                                                                  isPressed: false))
+            ButtonStyleConfiguration.Label(content: configuration.label.content)
+                .foregroundStyle(foreground.style(configuration.role))
                 .listRowAction(isEnabled ? configuration.action : nil)
         } else {
             PressedButton(TintedLabel(), configuration)
