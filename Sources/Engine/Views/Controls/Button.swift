@@ -33,9 +33,25 @@ public nonisolated struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: besideEachOther(label)),
-                                                        action: action))
+        StyledButton(configuration: PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(content: besideEachOther(label)), action: action))
             .semantics(.button)
+    }
+}
+
+/// A button, drawn by the style in force. In a bar of iOS 26 a bordered prominent button takes the place of the plate.
+private struct StyledButton: View {
+    private static let prominentInBar: ControlStyle<PrimitiveButtonStyleConfiguration> =
+        TypedControlStyle(GlassProminentButtonStyle()) { $0.makeBody(configuration: $1) }
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.[styleOf: StyleOf<PrimitiveButtonStyleConfiguration>()]) private var style
+    @Environment(\.barPlate) private var plate
+
+    var body: some View {
+        if plate.isInBar, style.type == BorderedProminentButtonStyle.self {
+            return Self.prominentInBar.make(configuration)
+        }
+        return style.make(configuration)
     }
 }
 
