@@ -103,4 +103,19 @@ struct ButtonStylesTests {
         }
         #expect(found == ["#0000FFFF"])
     }
+
+    /// A plate with the shape `circle` is a square: the longer side of its label with the vertical padding, 7, around.
+    @Test func circlesHoldTheirLabels() {
+        func size<Style: PrimitiveButtonStyle>(_ style: Style, _ label: CGSize) -> CGSize {
+            ViewHarness {
+                Button {} label: { Rectangle().frame(width: label.width, height: label.height) }
+                    .buttonStyle(style).buttonBorderShape(.circle).tagged("button")
+            }.size("button")
+        }
+        for label in [CGSize(width: 17, height: 4), CGSize(width: 4, height: 17)] {
+            #expect(size(.bordered, label) == CGSize(width: 17 + 2 * 7, height: 17 + 2 * 7))
+            #expect(size(.borderedProminent, label) == size(.bordered, label))
+            #expect(size(.glass, label) == size(.bordered, label))
+        }
+    }
 }

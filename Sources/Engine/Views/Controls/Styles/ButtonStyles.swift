@@ -10,7 +10,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let automatic = ButtonBorderShape(kind: .automatic)
     /// A capsule: the radius is half of the shorter side.
     public static let capsule = ButtonBorderShape(kind: .capsule)
-    /// A circle around the middle of the plate, with the vertical padding on all sides.
+    /// A circle whose diameter is the longer side of the label with the vertical padding on all sides.
     public static let circle = ButtonBorderShape(kind: .circle)
     /// A rounded rectangle with half the automatic radius, but at least the minimum of the design in force.
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
@@ -189,6 +189,7 @@ private struct Plate: ButtonStyle {
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(isProminent ? foreground.style(otherwise: AnyShapeStyle(Color.white))
                              : foreground.style(configuration.role))
+            .squared(for: shape)
             .padding(.horizontal, shape.kind == .circle ? inset.vertical : inset.horizontal)
             .padding(.vertical, inset.vertical)
             .background(plate(color, isColored: tint != nil || configuration.role == .destructive),

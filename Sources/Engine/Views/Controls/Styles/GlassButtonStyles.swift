@@ -59,6 +59,7 @@ private struct GlassPlate: ButtonStyle {
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(foreground.style(glass == nil ? nil : configuration.role, otherwise: plain))
+            .squared(for: shape)
             .padding(.horizontal, shape == .circle ? inset.vertical : inset.horizontal)
             .padding(.vertical, inset.vertical)
             .background {
