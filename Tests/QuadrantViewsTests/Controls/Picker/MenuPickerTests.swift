@@ -69,6 +69,18 @@ struct MenuPickerTests {
         #expect(width(inList: true) == width(inList: false))
     }
 
+    /// As labeled content, a row has its value below its label at accessibility text sizes.
+    @Test(arguments: [DynamicTypeSize.xxxLarge, .accessibility1])
+    func theChosenOptionIsBelowALargeLabel(_ size: DynamicTypeSize) {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 500), design: .ios26,
+                                dynamicTypeSize: size) {
+            List { Picker("Letter", selection: .constant("a")) { Text("Alpha").tag("a") } }
+        }
+        let (label, value) = (scene.frame(of: "Letter"), scene.frame(of: "Alpha"))
+        #expect((value.minY >= label.maxY) == size.isAccessibilitySize)
+        #expect((value.minX == label.minX) == size.isAccessibilitySize)
+    }
+
     /// In iOS 26 the indicator is a symbol in the font `footnote`, and grows with the text.
     @Test func theIndicatorIsASymbol() {
         func heights(_ size: DynamicTypeSize) -> [CGFloat] {

@@ -43,6 +43,19 @@ struct MenuPicker: View {
     }
 }
 
+/// A list row with the label of a picker and the chosen option, which is below it at accessibility text sizes.
+struct MenuPickerRow<Title: View>: View {
+    let label: Title
+    let choice: Choice
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        ControlRow(isStacked: typeSize.isAccessibilitySize) { label } control: {
+            MenuPicker(choice: choice, isBare: true)
+        }
+    }
+}
+
 /// The options as rows of a list, the chosen one with a check mark, after a row of the label unless labels are hidden.
 struct InlinePicker<Title: View>: View {
     let label: Title
