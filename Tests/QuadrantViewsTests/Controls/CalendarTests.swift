@@ -80,4 +80,18 @@ struct CalendarTests {
         #expect(scene.size("row").width <= 360)
         if size.isAccessibilitySize { #expect(scene.size("row").height > 2 * label.height) }
     }
+
+    /// In iOS 26 the calendar of a compact picker is on glass, as menus are.
+    @Test func theCalendarIsOnGlass() {
+        func panes(_ design: Design) -> Int {
+            let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 800), design: design) {
+                DatePicker("Day", selection: .constant(Self.date), displayedComponents: .date)
+                    .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+            }
+            scene.tap("Nov 15, 2024")
+            scene.settle()
+            return scene.frames(withAttribute: "glass").count
+        }
+        #expect(panes(.ios26) == 1 && panes(.ios17) == 0)
+    }
 }

@@ -79,7 +79,7 @@ struct CompactDates: View {
 }
 
 extension View {
-    /// Presents content in a rounded panel beside this view.
+    /// Presents content in a rounded panel beside this view, of glass as menus are (iOS 26).
     func sheetBeside<Content: View>(isOpen: Bool, dismiss: @escaping () -> Void,
                                     @ViewBuilder content: @escaping () -> Content) -> some View {
         modifier(Presenter(
@@ -89,13 +89,14 @@ extension View {
                 return .beside(gap: metrics.gap, margin: metrics.margin, isCentred: true)
             },
             content: {
-                let metrics = $0.design.metrics.menu
-                return AnyView(content()
-                    .background(.regularMaterial)
-                    .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
-                    .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
-                    .environment(\.foregroundStyle, nil)
-                    .environment(\.font, nil))
+                let metrics = $0.design.metrics.menu, shape = RoundedRectangle(cornerRadius: metrics.radius)
+                let panel = metrics.isGlass
+                    ? AnyView(content().clipShape(shape).background {
+                        GlassPane(shape: AnyShape(shape), recipe: .menu)
+                    })
+                    : AnyView(content().background(.regularMaterial).clipShape(shape)
+                        .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius))
+                return AnyView(panel.environment(\.foregroundStyle, nil).environment(\.font, nil))
             },
             backdrop: { AnyView(Backdrop(dismiss: dismiss)) },
             dismiss: dismiss))
