@@ -33,6 +33,27 @@ struct MapReaderTests {
         #expect(abs(camera.centerCoordinate.longitude - 10) < 1e-6 && camera.distance > 100_000)
     }
 
+    /// A map lies under the bars of the window too; its region is centred between them.
+    @Test func theMapIsUnderTheBars() throws {
+        let center = CLLocationCoordinate2D(latitude: 0, longitude: 10), answers = Answers()
+        let region = MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
+        let view = MapReader { proxy in
+            let _ = answers.proxy = proxy
+            Map(initialPosition: .region(region))
+        }
+        var configuration = HostConfiguration(size: CGSize(width: 300, height: 400))
+        configuration.safeArea = EdgeInsets(top: 60, leading: 0, bottom: 40, trailing: 0)
+        let host = ViewHost(rootView: view, configuration: configuration)
+        host.settle()
+        let proxy = try #require(answers.proxy)
+        let middle = try #require(proxy.convert(center, to: .global))
+        #expect(abs(middle.x - 150) < 0.1 && abs(middle.y - (60 + 300 / 2)) < 0.1)
+        // The region is 300 points wide and high; this place is 20 points above it.
+        let above = CLLocationCoordinate2D(latitude: 0.5 + 20.0 / 300, longitude: 10)
+        let point = try #require(proxy.convert(above, to: .global), "on the map")
+        #expect(abs(point.y - (60 - 20)) < 0.1)
+    }
+
     @Test func placesAreKeptInValues() {
         let place = CLLocationCoordinate2D(latitude: 48.85, longitude: 2.35)
         #expect(NSValue(mkCoordinate: place).mkCoordinateValue.longitude == 2.35)

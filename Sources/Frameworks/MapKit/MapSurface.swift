@@ -46,30 +46,45 @@ struct MapSurface: View {
         return rect.insetBy(dx: (rect.width - size.width * scale) / 2, dy: (rect.height - size.height * scale) / 2)
     }
 
+    /// The plane lies under the bars too; the region is centred in the safe area.
     var body: some View {
-        GeometryReader { proxy in
-            let rect = shown(proxy.size), scale = proxy.size.width / max(rect.width, 1)
-            let _ = reader?.note(proxy, rect)
-            ZStack(alignment: .topLeading) {
-                scheme == .dark ? Color(white: 0.17) : Color(white: 0.92)
-                lines(rect, proxy.size, scale)
-                ForEach(items.indices, id: \.self) { index in
-                    shape(items[index], rect, scale)
-                }
-                ForEach(items.indices, id: \.self) { index in
-                    if case .view(let view, let anchor) = items[index].content {
-                        let at = point(items[index].coordinate, rect, scale)
-                        MapPlace(point: at, anchor: anchor) { pin(view, items[index]) }
-                    }
-                }
-            }
-            .frame(width: proxy.size.width, height: proxy.size.height)
-            .clipped()
-            .contentShape(Rectangle())
+        GeometryReader { safe in
+            GeometryReader { plane(safe, $0) }.ignoresSafeArea()
         }
         .frame(minWidth: 0, minHeight: 0)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text(verbatim: "Map"))
+    }
+
+    /// The part of the world on the whole plane, of which `safe` shows the region.
+    private func extended(_ safe: GeometryProxy, _ whole: GeometryProxy) -> MKMapRect {
+        let rect = shown(safe.size), scale = safe.size.width / max(rect.width, 1)
+        let inner = safe.frame(in: .global), outer = whole.frame(in: .global)
+        guard scale > 0, inner != outer else { return rect }
+        return MKMapRect(x: rect.minX - (inner.minX - outer.minX) / scale,
+                         y: rect.minY - (inner.minY - outer.minY) / scale,
+                         width: outer.width / scale, height: outer.height / scale)
+    }
+
+    @ViewBuilder private func plane(_ safe: GeometryProxy, _ proxy: GeometryProxy) -> some View {
+        let rect = extended(safe, proxy), scale = proxy.size.width / max(rect.width, 1)
+        let _ = reader?.note(proxy, rect)
+        ZStack(alignment: .topLeading) {
+            scheme == .dark ? Color(white: 0.17) : Color(white: 0.92)
+            lines(rect, proxy.size, scale)
+            ForEach(items.indices, id: \.self) { index in
+                shape(items[index], rect, scale)
+            }
+            ForEach(items.indices, id: \.self) { index in
+                if case .view(let view, let anchor) = items[index].content {
+                    let at = point(items[index].coordinate, rect, scale)
+                    MapPlace(point: at, anchor: anchor) { pin(view, items[index]) }
+                }
+            }
+        }
+        .frame(width: proxy.size.width, height: proxy.size.height)
+        .clipped()
+        .contentShape(Rectangle())
     }
 
     @ViewBuilder private func pin(_ view: AnyView, _ item: MapItem) -> some View {

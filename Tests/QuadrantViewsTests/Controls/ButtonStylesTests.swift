@@ -27,6 +27,22 @@ struct ButtonStylesTests {
         #expect(found == ["#007AFFFF", "#FF0000FF", "#00FF00FF", "#FF3B30FF", "#00FF00FF"])
     }
 
+    /// In a list the whole row is the button; its label has the same styles as elsewhere.
+    @Test func rowsOfListsTakeTheStyleSetAround() {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let found = fills {
+            List {
+                Button {} label: { square }.foregroundStyle(red)
+                Button {} label: { square }.foregroundStyle(red).disabled(true)
+                Button(role: .destructive) {} label: { square }.disabled(true)
+                Button {} label: { square }.disabled(true)
+            }
+        }
+        #expect(found.filter { $0 == "#FF0000FF" }.count == 1)
+        #expect(found.filter { $0.hasPrefix("#FF0000") }.count == 2, "the disabled one is faint")
+        #expect(!found.contains("#007AFFFF") && !found.contains("#FF3B30FF"))
+    }
+
     /// A container's own text style does not apply: a button at the end of a row keeps the tint.
     @Test func containersLeaveButtonsTheirTint() {
         let found = fills {

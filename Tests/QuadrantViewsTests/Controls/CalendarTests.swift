@@ -65,4 +65,33 @@ struct CalendarTests {
         scene.advance(by: 1)
         #expect(scene.shows("31") && !scene.shows("November"))
     }
+
+    /// At accessibility text sizes the date is below the label, and the time below the date where both do not fit.
+    @Test(arguments: [DynamicTypeSize.large, .accessibility1, .accessibility3])
+    func datesAreBelowLargeLabels(_ size: DynamicTypeSize) {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 360, height: 600), dynamicTypeSize: size) {
+            VStack {
+                DatePicker("Starts", selection: .constant(Date(timeIntervalSince1970: 0))).tagged("row")
+                Text("Starts of one line").lineLimit(1).tagged("line")
+            }
+        }
+        let label = scene.frame(of: "Starts")
+        #expect(label.height == scene.size("line").height, "the label is not wrapped")
+        #expect(scene.size("row").width <= 360)
+        if size.isAccessibilitySize { #expect(scene.size("row").height > 2 * label.height) }
+    }
+
+    /// In iOS 26 the calendar of a compact picker is on glass, as menus are.
+    @Test func theCalendarIsOnGlass() {
+        func panes(_ design: Design) -> Int {
+            let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 800), design: design) {
+                DatePicker("Day", selection: .constant(Self.date), displayedComponents: .date)
+                    .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+            }
+            scene.tap("Nov 15, 2024")
+            scene.settle()
+            return scene.frames(withAttribute: "glass").count
+        }
+        #expect(panes(.ios26) == 1 && panes(.ios17) == 0)
+    }
 }

@@ -62,6 +62,29 @@ struct BarPlattersTests {
         #expect(plates(prominent).map(\.size) == [CGSize(width: 44, height: 44)])
     }
 
+    /// Published: the plate of a bordered prominent button is the bar's, in the tint colour.
+    @Test func borderedProminentButtonsAreThePlate() {
+        func found<Style: PrimitiveButtonStyle>(_ style: Style) -> [CGRect] {
+            plates(screen {
+                ToolbarItem(placement: .topBarTrailing) { Button("Follow") {}.buttonStyle(style) }
+            })
+        }
+        #expect(found(.borderedProminent).map(\.height) == [44])
+        #expect(found(.borderedProminent) == found(.glassProminent))
+    }
+
+    /// A symbol keeps its plate beside a prominent button, which is a circle of its own.
+    @Test func prominentButtonsShareNoPlate() {
+        let found = plates(screen {
+            ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+            ToolbarItem(placement: .topBarTrailing) {
+                Button("Done", systemImage: "checkmark") {}.buttonStyle(.glassProminent)
+            }
+        })
+        #expect(found.map(\.size) == [CGSize(width: 44, height: 44), CGSize(width: 44, height: 44)])
+        if found.count == 2 { #expect(found[1].minX - found[0].maxX == 12) }
+    }
+
     /// Published: 10 above the bar where the window has no safe area.
     @Test func theBarKeepsADistanceToTheTop() {
         let scene = screen(safeArea: 0) {

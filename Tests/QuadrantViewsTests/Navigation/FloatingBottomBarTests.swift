@@ -88,6 +88,46 @@ struct FloatingBottomBarTests {
         #expect(glass.first?.minX == 28 && glass.last?.maxX == 374)
     }
 
+    /// The field takes the width that flexible spaces beside it would have.
+    @Test func aFieldBetweenItemsFillsTheBar() {
+        let scene = phone {
+            NavigationStack {
+                Color.clear.searchable(text: .constant("")).toolbar {
+                    ToolbarItem(placement: .bottomBar) { Button("Delete", systemImage: "trash") {} }
+                    ToolbarSpacer(.flexible, placement: .bottomBar)
+                    DefaultToolbarItem(kind: .search, placement: .bottomBar)
+                    ToolbarSpacer(.flexible, placement: .bottomBar)
+                    ToolbarItem(placement: .bottomBar) { Button("New", systemImage: "square.and.pencil") {} }
+                }
+            }
+        }
+        let glass = scene.frames(withAttribute: "glass").sorted { $0.minX < $1.minX }
+        #expect(glass.count == 3)
+        if glass.count == 3 {
+            #expect(glass[0].minX == 28 && glass[2].maxX == 374)
+            #expect(glass[1].minX == glass[0].maxX + 12 && glass[1].maxX == glass[2].minX - 12)
+        }
+    }
+
+    /// As documented for `ToolbarItemPlacement.status`: in the centre of the bar at the bottom.
+    @Test(arguments: [0, 1, 2])
+    func theStatusIsInTheCentre(_ count: Int) {
+        let scene = phone {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: .status) { Text("Status") }
+                    if count > 0 { ToolbarItem(placement: .bottomBar) { Button("Delete", systemImage: "trash") {} } }
+                    if count > 1 { ToolbarItem(placement: .bottomBar) { Button("New", systemImage: "plus") {} } }
+                }
+            }
+        }
+        #expect(abs(scene.frame(of: "Status").midX - 402 / 2) < 0.01)
+        let glass = scene.frames(withAttribute: "glass").sorted { $0.minX < $1.minX }
+        #expect(glass.count == count)
+        if count > 0 { #expect(glass[0].minX == 28) }
+        if count > 1 { #expect(glass[1].maxX == 374) }
+    }
+
     /// Content beneath a bar is blurred only while there is some, and unless the program hides the effect.
     @Test func contentBeneathTheBarIsBlurred() {
         func hasBackdrop(at offset: CGFloat, hidden: Bool) -> Bool {

@@ -33,4 +33,21 @@ struct NavigationLinkTests {
         scene.press("Next")
         #expect(!scene.shows("Second screen"))
     }
+
+    /// Measured on iOS 26: the label and the indicator have half their opacity; a link without a stack is disabled.
+    @Test func aDisabledLinkIsFaintInARow() {
+        func faint(isDisabled: Bool, hasStack: Bool) -> Int {
+            let scene = window {
+                if hasStack {
+                    NavigationStack { List { NavigationLink("Next") { Text("Second") }.disabled(isDisabled) } }
+                } else {
+                    List { NavigationLink("Next") { Text("Second") }.disabled(isDisabled) }
+                }
+            }
+            return scene.drawnOpacities.filter { $0 == 0.5 }.count
+        }
+        #expect(faint(isDisabled: false, hasStack: true) == 0)
+        #expect(faint(isDisabled: true, hasStack: true) == 2, "the text and the indicator")
+        #expect(faint(isDisabled: false, hasStack: false) == 2)
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantTesting
@@ -17,6 +18,23 @@ struct ScrollEdgeEffectTests {
                 .scrollEdgeEffectStyle(ScrollEdgeEffectStyle.soft, for: .top).scrollEdgeEffectHidden(false, for: .all)
         }
         #expect(bars.frame("content") == CGRect(x: 35, y: 40, width: 165, height: 260))
+    }
+
+    /// In iOS 26, and only while there is something under the bar.
+    @Test func contentUnderABarIsBlurred() {
+        func isBlurred(_ design: Design, height: CGFloat, hidden: Bool = false) -> Bool {
+            let scene = ViewHarness(offering: ProposedViewSize(width: 200, height: 300), design: design) {
+                ScrollView { Color.red.frame(height: height) }
+                    .scrollEdgeEffectHidden(hidden, for: .bottom)
+                    .safeAreaBar(edge: .bottom) { Color.clear.frame(height: 40) }
+            }
+            scene.settle()
+            return scene.displayList.root.hasBackdrop
+        }
+        #expect(isBlurred(.ios26, height: 1_000))
+        #expect(!isBlurred(.ios26, height: 100))
+        #expect(!isBlurred(.ios26, height: 1_000, hidden: true))
+        #expect(!isBlurred(.ios17, height: 1_000))
     }
 
     @Test func behavioursMayHaveProperties() {

@@ -33,9 +33,34 @@ public nonisolated struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: besideEachOther(label)),
-                                                        action: action))
-            .semantics(.button)
+        StyledButton(role: role, action: action, label: label).semantics(.button)
+    }
+}
+
+/// A button, drawn by the style in force. In a bar of iOS 26 a bordered prominent button takes the place of the plate.
+private struct StyledButton<Label: View>: View {
+    let role: ButtonRole?
+    let action: () -> Void
+    let label: Label
+    @Environment(\.[styleOf: StyleOf<PrimitiveButtonStyleConfiguration>()]) private var style
+    @Environment(\.barPlate) private var plate
+    @Environment(\.isInMenu) private var isInMenu
+
+    private var content: AnyView {
+        isInMenu && areSeveral(Label.self) ? AnyView(MenuItemLabel(content: label)) : besideEachOther(label)
+    }
+
+    var body: some View {
+        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: content),
+                                                              action: action)
+        if plate.isInBar, style.type == BorderedProminentButtonStyle.self {
+            return prominentInBar.make(configuration)
+        }
+        return style.make(configuration)
+    }
+
+    private var prominentInBar: ControlStyle<PrimitiveButtonStyleConfiguration> {
+        TypedControlStyle(GlassProminentButtonStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 

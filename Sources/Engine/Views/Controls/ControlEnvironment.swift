@@ -57,6 +57,8 @@ struct ControlRow<Title: View, Control: View>: View {
     let isStacked: Bool
     /// Whether the height of a list row is that of the title, whatever the height of the control.
     let isRowHeightOfTitle: Bool
+    /// Whether the title of a disabled control is grey.
+    let isTitleDimmed: Bool
     @Environment(\.labelsAreHidden) private var isHidden
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInListRow) private var isInListRow
@@ -64,10 +66,13 @@ struct ControlRow<Title: View, Control: View>: View {
 
     private var stackedSpacing: CGFloat? { isInListRow ? design.metrics.list.stackedSpacing.map { CGFloat($0) } : nil }
 
-    init(isStacked: Bool = false, isRowHeightOfTitle: Bool = true, @ViewBuilder title: () -> Title,
-         @ViewBuilder control: () -> Control) {
+    private var titleStyle: HierarchicalShapeStyle { isEnabled || !isTitleDimmed ? .primary : .tertiary }
+
+    init(isStacked: Bool = false, isRowHeightOfTitle: Bool = true, isTitleDimmed: Bool = true,
+         @ViewBuilder title: () -> Title, @ViewBuilder control: () -> Control) {
         self.isStacked = isStacked
         self.isRowHeightOfTitle = isRowHeightOfTitle
+        self.isTitleDimmed = isTitleDimmed
         self.title = title()
         self.control = control()
     }
@@ -77,12 +82,12 @@ struct ControlRow<Title: View, Control: View>: View {
             control
         } else if isStacked {
             VStack(alignment: .leading, spacing: stackedSpacing) {
-                title.foregroundStyle(isEnabled ? .primary : .tertiary)
+                title.foregroundStyle(titleStyle)
                 control
             }
         } else {
             HStack {
-                title.foregroundStyle(isEnabled ? .primary : .tertiary)
+                title.foregroundStyle(titleStyle)
                 Spacer()
                 if isInListRow, isRowHeightOfTitle { control.modifier(WithoutHeight()) } else { control }
             }

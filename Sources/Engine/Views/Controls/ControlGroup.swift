@@ -25,6 +25,8 @@ public nonisolated struct ControlGroup<Content: View>: View {
     }
 }
 
+extension ControlGroup: MenuSection {}
+
 extension ControlGroup {
     /// A group with a label of views, which only the menu styles draw.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
@@ -110,7 +112,7 @@ extension View {
     }
 }
 
-/// The controls as segments of one width on one plate.
+/// The controls as segments of one width on one plate; in a menu a row of controls with titles below their icons.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Has no options: lengths and colours are those of the design in force.
     nonisolated public init() {}
@@ -141,12 +143,17 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// As `menu`: menus here draw no smaller rows.
+/// As `menu`; inside a menu the controls share a row and show their icons only.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-    /// Has no options: draws what `MenuControlGroupStyle` draws.
+    @Environment(\.isInMenu) private var isInMenu
+    /// Has no options: outside of menus draws what `MenuControlGroupStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        MenuControlGroupStyle().makeBody(configuration: configuration)
+        if configuration.hasLabel, !isInMenu {
+            Menu { configuration.content } label: { configuration.label }
+        } else {
+            ControlSegments(content: configuration.content, hasTitlesInMenu: false)
+        }
     }
 }
 
@@ -155,7 +162,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
     /// Has no options: labels show their icon only, whatever label style is set around.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ControlSegments(content: configuration.content).labelStyle(.iconOnly)
+        ControlSegments(content: configuration.content, hasTitlesInMenu: false).labelStyle(.iconOnly)
     }
 }
 
@@ -172,7 +179,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
     nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// As `menu`.
+    /// As `menu`; inside a menu the controls share a row and show their icons only.
     nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
@@ -183,16 +190,25 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 /// Controls of equal width on one plate, with dividers between them.
 private nonisolated struct ControlSegments<Content: View>: View {
     let content: Content
+    /// Whether controls in a menu have titles below their icons.
+    let hasTitlesInMenu: Bool
     private let read = SubviewReader()
     @Environment(\.design) private var design
-    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInMenu) private var isInMenu
     private var metrics: SegmentMetrics { design.metrics.segments }
 
-    init(content: Content) { self.content = content }
+    init(content: Content, hasTitlesInMenu: Bool = true) {
+        self.content = content
+        self.hasTitlesInMenu = hasTitlesInMenu
+    }
 
-    @MainActor var body: some View {
+    @MainActor @ViewBuilder var body: some View {
+        if isInMenu { MenuControls(content: content, showsTitles: hasTitlesInMenu) } else { segments }
+    }
+
+    @MainActor private var segments: some View {
         let views = read(content)
-        EqualWidths {
+        return EqualWidths {
             ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
                 view.overlay(alignment: .leading) {
                     if index > 0 {
@@ -205,6 +221,8 @@ private nonisolated struct ControlSegments<Content: View>: View {
         .buttonStyle(SegmentButton())
         .toggleStyle(SegmentToggle())
         .menuStyle(.button)
+        // On a plate, a label is no row of the list that the group is in.
+        .environment(\.isInListRow, false)
         .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
         .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
     }

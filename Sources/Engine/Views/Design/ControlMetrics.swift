@@ -256,6 +256,9 @@ package nonisolated struct MenuMetrics: Equatable, Sendable {
     package var highlightRadius: Double = 24  // published
     package var highlightInset: Double = 2  // published
     package var headerFont: Double = 13  // published
+    /// From the menu's edges to the controls of a group, and from the icon of one to its title.
+    package var controlsSide: Double = 8  // guess
+    package var controlSpacing: Double = 4  // guess
 }
 
 /// The menu with the actions for selected text.

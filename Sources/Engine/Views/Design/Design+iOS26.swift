@@ -43,6 +43,9 @@ extension Design {
         list.scalesSymbols = true  // measured: at `medium` 16/17 of `large`
         list.hasLargeIcons = true  // measured: a circle of 19.3 in a row of `subheadline`
         list.stackedSpacing = 4  // measured at `accessibility3`, on iPhone and iPad
+        list.swipePlate = 48  // published: circles, which become capsules in a long swipe; the size is a guess
+        list.swipeSymbolButton = 58  // guess
+        list.swipeGap = 10  // guess
         list.chevronWidth = 5  // measured: drawn 6.67 wide and 11.33 high at `medium`
         list.chevronHeight = 10  // measured: the same
         list.chevronEnd = 3.5  // measured: drawn up to 2.33 before the edge of the content

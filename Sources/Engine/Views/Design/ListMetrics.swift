@@ -83,9 +83,14 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     package var handleLine = 1.5  // guess
     package var handleSpace: Double = 36  // fitted
     package var handleReach: Double = 12  // guess
-    /// The width of a swipe action.
+    /// The width of a swipe action, and of one that has only a symbol.
     package var swipeButton: Double = 74  // measured
+    package var swipeSymbolButton: Double = 74  // measured
     package var swipePadding: Double = 8  // guess
+    /// The height of the capsule of a swipe action; nil for a rectangle as high as the row.
+    package var swipePlate: Double? = nil  // recorded
+    /// The distance between capsules; half of it is at each end.
+    package var swipeGap: Double = 0  // recorded
     /// The shadow of a row that is being moved.
     package var liftShadow: Double = 8  // guess
     /// The overscroll at which a refresh starts.

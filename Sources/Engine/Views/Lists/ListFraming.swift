@@ -143,6 +143,7 @@ nonisolated struct ListFraming: RowFraming {
             }
             (scenery.topRadius, scenery.bottomRadius) = radii(row, lengths)
             scenery.hasChevron = accessorySpace(row) > 0
+            scenery.isChevronEnabled = row.parts.contains { $0.leadsOn && $0.action != nil }
             scenery.chevronSize = CGSize(width: lengths.chevronWidth, height: lengths.chevronHeight)
             scenery.chevronInset = lengths.inset + lengths.chevronEnd
             scenery.isFirst = row.place.isFirstRow

@@ -14,7 +14,8 @@ package nonisolated struct ListRowAction: TraitRole {
 
     package static var modifierName: String { "rowAction" }
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
-        old.leadsOn == new.leadsOn && old.isChosen == new.isChosen ? [] : [.measure, .place, .display]
+        old.leadsOn == new.leadsOn && old.isChosen == new.isChosen && (old.action == nil) == (new.action == nil) ? []
+            : [.measure, .place, .display]
     }
     package func trait(_ key: ObjectIdentifier) -> Any? {
         switch key {

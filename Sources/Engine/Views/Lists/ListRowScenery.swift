@@ -29,6 +29,7 @@ nonisolated struct ListRowScenery: View {
     var topLine: RowLine?
     var bottomLine: RowLine?
     var hasChevron = false
+    var isChevronEnabled = true
     var chevronSize: CGSize?
     var chevronInset = 0.0
     var editing: RowEditing?
@@ -60,6 +61,7 @@ nonisolated struct ListRowScenery: View {
                 if let bottomLine { RowLineView(line: bottomLine, alignment: .bottomLeading) }
                 if hasChevron {
                     ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset, size: chevronSize)
+                        .dimmed(unless: isChevronEnabled)
                 }
                 if let isOpen { ListChevron(color: .accentColor, inset: chevronInset, isOpen: isOpen) }
                 if let editing { RowEditControls(editing: editing, inset: chevronInset) }

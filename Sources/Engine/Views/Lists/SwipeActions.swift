@@ -49,17 +49,20 @@ extension RowReader {
     /// The swipe actions at an edge; nil without actions.
     func swipes(_ edge: HorizontalEdge) -> SwipeGroup? {
         guard place.role == .row else { return nil }
-        let width = environment.design.metrics.list.swipeButton
+        let metrics = environment.design.metrics.list
+        func width(_ buttons: [Subview]) -> Double {
+            buttons.contains { BarLabels.isText($0.viewType) } ? metrics.swipeButton : metrics.swipeSymbolButton
+        }
         let key = edge == .leading ? ObjectIdentifier(SwipeTrait.Leading.self)
             : ObjectIdentifier(SwipeTrait.Trailing.self)
         if let own = trait(key) as? SwipeTrait {
             let buttons = subviews(of: own.content)
             return buttons.isEmpty ? nil : SwipeGroup(
-                buttons: buttons, allowsFullSwipe: own.allowsFullSwipe, buttonWidth: width)
+                buttons: buttons, allowsFullSwipe: own.allowsFullSwipe, buttonWidth: width(buttons))
         }
         guard edge == .trailing, let delete else { return nil }
-        let button = Button(system: .delete, role: .destructive, action: delete)
-        return SwipeGroup(buttons: subviews(of: button), allowsFullSwipe: true, buttonWidth: width)
+        let buttons = subviews(of: Button(system: .delete, role: .destructive, action: delete))
+        return SwipeGroup(buttons: buttons, allowsFullSwipe: true, buttonWidth: width(buttons))
     }
 }
 
@@ -87,16 +90,22 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let close: () -> Void
     @Environment(\.design) private var design
     @Environment(\.tint) private var tint
+    private var metrics: ListMetrics { design.metrics.list }
 
     func makeBody(configuration: Configuration) -> some View {
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red)
             : tint == nil ? AnyShapeStyle(Color(system: .gray3)) : AnyShapeStyle(.tint)
         ZStack {
-            Rectangle().fill(color)
+            if let plate = metrics.swipePlate {
+                Capsule().fill(color).frame(maxHeight: plate)
+            } else {
+                Rectangle().fill(color)
+            }
             configuration.label.labelStyle(SwipeLabelStyle()).foregroundStyle(.white).lineLimit(1)
-                .padding(.horizontal, design.metrics.list.swipePadding)
+                .padding(.horizontal, metrics.swipePadding)
         }
         .clipped()
+        .padding(.horizontal, metrics.swipeGap / 2)
         .contentShape(Rectangle())
         .pressable(isPressed: .constant(false)) {
             configuration.trigger()

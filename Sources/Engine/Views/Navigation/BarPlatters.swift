@@ -54,29 +54,55 @@ struct BarPlatters: View {
     }
 }
 
-/// Items on one plate.
+/// Items on one plate; those that draw plates of their own stand beside it.
 private struct BarPlatter: View {
     let items: [BarItem]
     let more: [BarItem]
     let recipe: GlassRecipe.Kind
-    /// Whether an item draws a plate of its own, as prominent buttons do.
-    @State private var hasOwnPlate = false
+    /// The items that draw plates of their own, as prominent buttons do.
+    @State private var own: Set<Int> = []
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
-        let isBare = items.first?.kind == .bare
-        HStack(spacing: metrics.platterSpacing) {
-            ForEach(0..<items.count, id: \.self) { index in
+        let parts = BarPlatter.parts(items.count, own: own, hasMore: !more.isEmpty)
+        HStack(spacing: metrics.platterGap) {
+            ForEach(0..<parts.count, id: \.self) { index in
+                plate(parts[index], hasMore: index == parts.count - 1)
+            }
+        }
+    }
+
+    /// The items of each plate.
+    private static func parts(_ count: Int, own: Set<Int>, hasMore: Bool) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        for index in 0..<count {
+            if index > 0, !own.contains(index), !own.contains(index - 1), let last = parts.popLast() {
+                parts.append(last.lowerBound..<index + 1)
+            } else {
+                parts.append(index..<index + 1)
+            }
+        }
+        if hasMore, count == 0 || own.contains(count - 1) { parts.append(count..<count) }
+        return parts
+    }
+
+    private func plate(_ part: Range<Int>, hasMore: Bool) -> some View {
+        let isBare = items.first?.kind == .bare, hasPlate = !isBare && !own.contains(part.lowerBound)
+        return HStack(spacing: metrics.platterSpacing) {
+            ForEach(part, id: \.self) { index in
                 let item = items[index]
                 BarItemView(item.content) { content in
                     AnyView(HStack(spacing: metrics.platterSpacing) { content }
                         .modifier(PlatterItem(isProminent: item.placement == .confirmation,
                                               isText: BarLabels.isText(content.viewType),
-                                              hasOwnPlate: hasOwnPlate || isBare)))
+                                              hasOwnPlate: !hasPlate)))
+                }
+                .onPreferenceChange(OwnPlateKey.self) { isOwn in
+                    if isOwn { own.insert(index) } else if own.contains(index) { own.remove(index) }
                 }
             }
-            if !more.isEmpty {
+            if hasMore, !more.isEmpty {
                 Menu {
                     ForEach(0..<more.count, id: \.self) { ScopedMenuRows(content: more[$0].content) }
                 } label: {
@@ -85,12 +111,11 @@ private struct BarPlatter: View {
                 .modifier(PlatterItem(isProminent: false, isText: false, hasOwnPlate: false))
             }
         }
-        .padding(.horizontal, hasOwnPlate || isBare ? 0 : metrics.platterInset)
+        .padding(.horizontal, hasPlate ? metrics.platterInset : 0)
         .frame(height: recipe == .floating ? metrics.toolbar : metrics.platter)
         .background {
-            if !hasOwnPlate, !isBare { GlassPane(shape: AnyShape(Capsule()), recipe: recipe) }
+            if hasPlate { GlassPane(shape: AnyShape(Capsule()), recipe: recipe) }
         }
-        .onPreferenceChange(OwnPlateKey.self) { hasOwnPlate = $0 }
     }
 }
 

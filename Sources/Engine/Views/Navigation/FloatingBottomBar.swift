@@ -18,24 +18,55 @@ struct FloatingBottomBar: View {
         let isActive = search?.isActive.wrappedValue == true
         VStack(spacing: metrics.bottomGap) {
             if let search, search.showsScopes, let scopes = search.scopes { BarItemView(scopes) }
-            HStack(spacing: design.metrics.navigationBar.platterGap) {
-                let place = items.firstIndex { $0.kind == .searchField } ?? items.count
-                let before = Array(items[..<place]), after = Array(items[place...].dropFirst())
-                if !isActive, !before.isEmpty { BarPlatters(items: before, recipe: .floating) }
-                if let search, isActive || !minimizesSearch {
-                    SearchField(link: search, isFloating: true)
-                } else if let search {
-                    if before.isEmpty { Spacer(minLength: 0) }
-                    SearchButton(link: search)
-                }
-                if !isActive, !after.isEmpty { BarPlatters(items: after, recipe: .floating) }
-                if search == nil, !status.isEmpty { BarPlatters(items: status.map(bare), recipe: .floating) }
+            Group {
+                if search == nil, !status.isEmpty { aroundStatus } else { aroundSearch(isActive) }
             }
             .padding(.horizontal, isActive ? metrics.activeSide : metrics.bottomSide)
             .frame(maxWidth: .infinity)
             // A field with large text is higher, around the same middle.
             .frame(height: metrics.bottomHeight)
             .frame(height: height, alignment: .top)
+        }
+    }
+
+    private func aroundSearch(_ isActive: Bool) -> some View {
+        HStack(spacing: design.metrics.navigationBar.platterGap) {
+            let place = items.firstIndex { $0.kind == .searchField } ?? items.count
+            let before = beside(items[..<place]), after = beside(items[place...].dropFirst())
+            if !isActive, !before.isEmpty { BarPlatters(items: before, recipe: .floating) }
+            if let search, isActive || !minimizesSearch {
+                SearchField(link: search, isFloating: true)
+            } else if let search {
+                if before.isEmpty { Spacer(minLength: 0) }
+                SearchButton(link: search)
+            }
+            if !isActive, !after.isEmpty { BarPlatters(items: after, recipe: .floating) }
+        }
+    }
+
+    /// The status has the centre of the bar. Items are at both edges, those before a flexible space at the leading one;
+    /// where there is none, one half at each.
+    private var aroundStatus: some View {
+        let space = items.firstIndex { $0.kind == .flexibleSpace }
+        let place = space ?? (items.count + 1) / 2
+        return ZStack {
+            HStack(spacing: 0) {
+                BarPlatters(items: Array(items[..<place]), recipe: .floating)
+                Spacer(minLength: 0)
+                BarPlatters(items: Array(items[place...].dropFirst(space == nil ? 0 : 1)), recipe: .floating)
+            }
+            BarPlatters(items: status.map(bare), recipe: .floating)
+        }
+    }
+
+    /// Items beside the search field. The field takes the width that flexible spaces would: they only separate.
+    private func beside(_ items: ArraySlice<BarItem>) -> [BarItem] {
+        guard search != nil, !minimizesSearch else { return Array(items) }
+        guard items.contains(where: { !$0.isSpace }) else { return [] }
+        return items.map { item in
+            var item = item
+            if item.kind == .flexibleSpace { item.kind = .fixedSpace }
+            return item
         }
     }
 

@@ -65,8 +65,10 @@ private struct LinkBody<Label: View>: View {
 
     @ViewBuilder private var button: some View {
         if isInListRow {
-            label.listRowAction(leadsOn: indicator != .hidden && nextColumn.navigator == nil,
-                                isChosen: nextColumn.navigator != nil && active.wrappedValue, action)
+            // Measured on iOS 26: a disabled link has half its opacity in a row, its indicator too.
+            label.dimmed(unless: action != nil)
+                .listRowAction(leadsOn: indicator != .hidden && nextColumn.navigator == nil,
+                               isChosen: nextColumn.navigator != nil && active.wrappedValue, action)
                 .semantics(.button)
         } else {
             Button(action: press) { label }

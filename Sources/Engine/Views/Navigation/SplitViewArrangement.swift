@@ -114,6 +114,8 @@ struct SplitViewArrangement: View {
             }
         }
         .frame(width: width(.sidebar))
+        // Its shadow falls on the next column.
+        .zIndex(1)
         .transition(.move(edge: .leading))
     }
 

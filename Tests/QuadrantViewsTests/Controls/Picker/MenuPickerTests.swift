@@ -41,6 +41,46 @@ struct MenuPickerTests {
         #expect(hidden.frame(of: "Alpha").minY == shown.frame(of: "Letter").minY)
     }
 
+    /// The chosen option and the indicator are as faint as the label.
+    @Test func aDisabledPickerIsFaint() {
+        func blue(isDisabled: Bool) -> Bool {
+            let scene = ViewHarness(offering: 300, 300) {
+                Picker("Shape", selection: .constant(0)) { Rectangle().frame(width: 20, height: 10).tag(0) }
+                    .disabled(isDisabled)
+            }
+            return scene.colors.contains("#007AFFFF")
+        }
+        #expect(blue(isDisabled: false) && !blue(isDisabled: true))
+    }
+
+    /// The icon of an option has no place of its own in the row: it is beside the title, in the same colour.
+    @Test func theIconOfAnOptionIsBesideItsTitle() {
+        func width(inList: Bool) -> CGFloat {
+            let label = Label("Alpha", systemImage: "star")
+            let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 300), design: .ios26) {
+                if inList {
+                    List { Picker("Letter", selection: .constant("a")) { label.tag("a") } }
+                } else {
+                    label
+                }
+            }
+            return scene.frame(of: "Alpha").minX - (scene.frames(withAttribute: "symbol").first?.minX ?? 0)
+        }
+        #expect(width(inList: true) == width(inList: false))
+    }
+
+    /// As labeled content, a row has its value below its label at accessibility text sizes.
+    @Test(arguments: [DynamicTypeSize.xxxLarge, .accessibility1])
+    func theChosenOptionIsBelowALargeLabel(_ size: DynamicTypeSize) {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 500), design: .ios26,
+                                dynamicTypeSize: size) {
+            List { Picker("Letter", selection: .constant("a")) { Text("Alpha").tag("a") } }
+        }
+        let (label, value) = (scene.frame(of: "Letter"), scene.frame(of: "Alpha"))
+        #expect((value.minY >= label.maxY) == size.isAccessibilitySize)
+        #expect((value.minX == label.minX) == size.isAccessibilitySize)
+    }
+
     /// In iOS 26 the indicator is a symbol in the font `footnote`, and grows with the text.
     @Test func theIndicatorIsASymbol() {
         func heights(_ size: DynamicTypeSize) -> [CGFloat] {

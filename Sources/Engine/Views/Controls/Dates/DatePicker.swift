@@ -197,7 +197,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     /// Has no options: draws what `CompactDatePickerStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ControlRow { configuration.label } control: { CompactDates(configuration: configuration) }
+        CompactDateRow(configuration: configuration)
     }
 }
 
@@ -206,7 +206,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     /// Has no options: dates are formatted in the locale, calendar and time zone of the environment.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ControlRow { configuration.label } control: { CompactDates(configuration: configuration) }
+        CompactDateRow(configuration: configuration)
     }
 }
 

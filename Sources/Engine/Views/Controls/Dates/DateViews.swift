@@ -2,35 +2,63 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
+/// A label and the formatted day and time, which are below it at accessibility text sizes.
+struct CompactDateRow: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        ControlRow(isStacked: typeSize.isAccessibilitySize) { configuration.label } control: {
+            CompactDates(configuration: configuration)
+        }
+    }
+}
+
 /// The formatted day and time as buttons, which open a calendar and wheels in a panel.
 struct CompactDates: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.design) private var design
     @Environment(\.self) private var environment
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dynamicTypeSize) private var typeSize
     private var metrics: DateMetrics { design.metrics.date }
     @State private var open: Part?
 
     enum Part { case day, time }
 
     var body: some View {
-        let parts = DateParts(environment)
-        HStack(spacing: metrics.compactSpacing) {
-            if configuration.displayedComponents.contains(.date) {
-                plate(parts.day(configuration.selection), .day) {
-                    CalendarSheet(configuration: configuration, showsTime: false).frame(width: metrics.calendarWidth)
+        Group {
+            if typeSize.isAccessibilitySize {
+                ViewThatFits(in: .horizontal) {
+                    line
+                    VStack(alignment: .leading, spacing: metrics.compactSpacing) { plates }
                 }
-            }
-            if configuration.displayedComponents.contains(.hourAndMinute) {
-                plate(parts.time(configuration.selection), .time) {
-                    DateWheels(configuration: configuration, showsDay: false).frame(width: metrics.wheelsWidth)
-                }
+            } else {
+                line
             }
         }
-        // The label gives way: it wraps.
-        .fixedSize(horizontal: true, vertical: false)
         .withSystemTextStyle()
         .separatorFromEdge()
+    }
+
+    private var line: some View {
+        HStack(spacing: metrics.compactSpacing) { plates }
+            // The label gives way: it wraps.
+            .fixedSize(horizontal: true, vertical: false)
+    }
+
+    @ViewBuilder private var plates: some View {
+        let parts = DateParts(environment)
+        if configuration.displayedComponents.contains(.date) {
+            plate(parts.day(configuration.selection), .day) {
+                CalendarSheet(configuration: configuration, showsTime: false).frame(width: metrics.calendarWidth)
+            }
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+            plate(parts.time(configuration.selection), .time) {
+                DateWheels(configuration: configuration, showsDay: false).frame(width: metrics.wheelsWidth)
+            }
+        }
     }
 
     private func plate<Sheet: View>(_ plainText: String, _ part: Part, @ViewBuilder sheet: @escaping () -> Sheet)
@@ -51,7 +79,7 @@ struct CompactDates: View {
 }
 
 extension View {
-    /// Presents content in a rounded panel beside this view.
+    /// Presents content in a rounded panel beside this view, of glass as menus are (iOS 26).
     func sheetBeside<Content: View>(isOpen: Bool, dismiss: @escaping () -> Void,
                                     @ViewBuilder content: @escaping () -> Content) -> some View {
         modifier(Presenter(
@@ -61,13 +89,14 @@ extension View {
                 return .beside(gap: metrics.gap, margin: metrics.margin, isCentred: true)
             },
             content: {
-                let metrics = $0.design.metrics.menu
-                return AnyView(content()
-                    .background(.regularMaterial)
-                    .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
-                    .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
-                    .environment(\.foregroundStyle, nil)
-                    .environment(\.font, nil))
+                let metrics = $0.design.metrics.menu, shape = RoundedRectangle(cornerRadius: metrics.radius)
+                let panel = metrics.isGlass
+                    ? AnyView(content().clipShape(shape).background {
+                        GlassPane(shape: AnyShape(shape), recipe: .menu)
+                    })
+                    : AnyView(content().background(.regularMaterial).clipShape(shape)
+                        .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius))
+                return AnyView(panel.environment(\.foregroundStyle, nil).environment(\.font, nil))
             },
             backdrop: { AnyView(Backdrop(dismiss: dismiss)) },
             dismiss: dismiss))

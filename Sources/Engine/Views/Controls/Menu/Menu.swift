@@ -29,7 +29,8 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
     @MainActor public var body: some View {
         StyledControl(MenuStyleConfiguration(
-            label: .init(content: besideEachOther(label)), content: .init(content: AnyView(content)),
+            label: .init(content: areSeveral(Label.self) ? AnyView(PartedLabel(content: label)) : AnyView(label)),
+            content: .init(content: AnyView(content)),
             primaryAction: primaryAction))
     }
 }

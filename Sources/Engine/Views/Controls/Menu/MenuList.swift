@@ -106,7 +106,7 @@ extension EnvironmentValues {
         get { self[OpensFromRowKey.self] }
         set { self[OpensFromRowKey.self] = newValue }
     }
-    fileprivate var dismissMenu: DismissMenu {
+    var dismissMenu: DismissMenu {
         get { self[DismissMenuKey.self] }
         set { self[DismissMenuKey.self] = newValue }
     }
@@ -229,7 +229,7 @@ enum MenuItem {
 
 extension [Subview] {
     /// The items of a menu with these views. Dividers and ends of sections become gaps; footers are left out. The
-    /// options of a picker are a section. `row` receives the number of rows before it.
+    /// options of a picker are a section, and the controls of a group. `row` receives the number of rows before it.
     func menuItems(_ row: (Int, Subview) -> AnyView) -> [MenuItem] {
         var items: [MenuItem] = [], count = 0, section: AnyHashable?
         func close() { if let last = items.last, !last.isGap { items.append(.gap) } }
@@ -241,11 +241,11 @@ extension [Subview] {
             if view.isDivider { close() }
             else if view.section?.part == .header { items.append(.header(AnyView(view))) }
             else if view.section?.part != .footer {
-                let isPicker = view.viewType == RowPicker.self
-                if isPicker, items.last?.isHeader == false { close() }
+                let isSection = view.viewType == RowPicker.self || view.viewType is any MenuSection.Type
+                if isSection, items.last?.isHeader == false { close() }
                 items.append(.row(row(count, view)))
                 count += 1
-                if isPicker { close() }
+                if isSection { close() }
             }
         }
         if items.last?.isGap == true { items.removeLast() }

@@ -18,6 +18,7 @@ struct LinkPicker<Title: View>: View {
     let label: Title
     let choice: Choice
     @Environment(\.self) private var environment
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     private var title: Text? { label as? Text ?? spoken(label, in: environment).map { Text(verbatim: $0) } }
 
@@ -25,9 +26,11 @@ struct LinkPicker<Title: View>: View {
         NavigationLink {
             ChoiceScreen(choice: choice, title: title)
         } label: {
-            ControlRow { label } control: {
+            // The link dims the whole row.
+            ControlRow(isStacked: typeSize.isAccessibilitySize, isTitleDimmed: false) { label } control: {
                 if let selected = choice.selected {
                     choice.options[selected].lineLimit(1).foregroundStyle(Color(system: .secondaryLabel))
+                        .environment(\.isInListRow, false)
                 }
             }
         }

@@ -10,10 +10,12 @@ struct MenuPicker: View {
 
     @Environment(\.design) private var design
     @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.isEnabled) private var isEnabled
     private var metrics: MenuMetrics { design.metrics.menu }
 
     private var tint: AnyShapeStyle {
-        isBare ? AnyShapeStyle(Color(system: .secondaryLabel)) : AnyShapeStyle(.tint)
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return isBare ? AnyShapeStyle(Color(system: .secondaryLabel)) : AnyShapeStyle(.tint)
     }
 
     var body: some View {
@@ -31,11 +33,26 @@ struct MenuPicker: View {
             .padding(.horizontal, isBare ? 0 : design.metrics.button.horizontal)
             .padding(.vertical, isBare ? 0 : design.metrics.button.vertical)
             .foregroundStyle(tint)
+            // An icon of the option has the colour of its title and no place of its own in the row.
+            .environment(\.isInListRow, false)
         }
         .buttonStyle(.borderless)
         // The label already contains the indicator.
         .environment(\.menuIndicatorVisibility, .automatic)
         .environment(\.menuOpensFromRow, isBare)
+    }
+}
+
+/// A list row with the label of a picker and the chosen option, which is below it at accessibility text sizes.
+struct MenuPickerRow<Title: View>: View {
+    let label: Title
+    let choice: Choice
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        ControlRow(isStacked: typeSize.isAccessibilitySize) { label } control: {
+            MenuPicker(choice: choice, isBare: true)
+        }
     }
 }
 

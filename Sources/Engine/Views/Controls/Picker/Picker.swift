@@ -79,7 +79,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
                 switch appearance {
                 case .segmented, .palette: SegmentedPicker(choice: choice)
                 case .wheel, .inline: WheelPicker(choice: choice)
-                case .menu where isInListRow: ControlRow { label } control: { MenuPicker(choice: choice, isBare: true) }
+                case .menu where isInListRow: MenuPickerRow(label: label, choice: choice)
                 default: MenuPicker(choice: choice)
                 }
             }

@@ -10,7 +10,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let automatic = ButtonBorderShape(kind: .automatic)
     /// A capsule: the radius is half of the shorter side.
     public static let capsule = ButtonBorderShape(kind: .capsule)
-    /// A circle whose diameter is the longer side of the label with the vertical padding on both ends.
+    /// A circle whose diameter is the longer side of the label with the vertical padding on all sides.
     public static let circle = ButtonBorderShape(kind: .circle)
     /// A rounded rectangle with half the automatic radius, but at least the minimum of the design in force.
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
@@ -78,15 +78,14 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 /// A tinted label; in a list the whole row is the button.
 private struct DefaultButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    let foreground = ControlForeground()
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if isInListRow {
-            let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
-            TintedLabel()
-                .makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: label,
-                                                                  isPressed: false))
+            ButtonStyleConfiguration.Label(content: configuration.label.content)
+                .foregroundStyle(foreground.style(configuration.role))
                 .listRowAction(isEnabled ? configuration.action : nil)
         } else {
             PressedButton(TintedLabel(), configuration)
@@ -184,12 +183,13 @@ private struct Plate: ButtonStyle {
         let inset = metrics.insets(size)
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         return configuration.label
-            .sized(by: sizing, in: shape)
+            .sized(by: sizing)
             // On a plate, a label is no row of the list that the button is in.
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(isProminent ? foreground.style(otherwise: AnyShapeStyle(Color.white))
                              : foreground.style(configuration.role))
+            .squared(for: shape)
             .padding(.horizontal, shape.kind == .circle ? inset.vertical : inset.horizontal)
             .padding(.vertical, inset.vertical)
             .background(plate(color, isColored: tint != nil || configuration.role == .destructive),

@@ -55,10 +55,11 @@ private struct GlassPlate: ButtonStyle {
         let outline = shape == .automatic ? AnyShape(Capsule()) : shape.outline(size, metrics)
         let plain = AnyShapeStyle(glass == nil ? Color.white : .primary)
         return configuration.label
-            .sized(by: sizing, in: shape)
+            .sized(by: sizing)
             .environment(\.isInListRow, false)
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(foreground.style(glass == nil ? nil : configuration.role, otherwise: plain))
+            .squared(for: shape)
             .padding(.horizontal, shape == .circle ? inset.vertical : inset.horizontal)
             .padding(.vertical, inset.vertical)
             .background {
