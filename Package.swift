@@ -240,7 +240,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     GameKit: views; GameplayKit; GroupActivities; HealthKit: CoreLocation; HealthKitUI: HealthKit SwiftUI UIKit;
     ImagePlayground: CoreGraphics QuadrantStandIn SwiftUI; Intents: UIKit; IntentsUI: Intents SwiftUI UIKit;
     JavaScriptCore: CoreGraphics QuadrantStandIn; LinkPresentation: views CoreTransferable; LocalAuthentication;
-    ManagedSettings; MediaPlayer: views QuadrantThreads; MessageUI: views;
+    ManagedSettings; MediaPlayer: views AVFoundation QuadrantThreads; MessageUI: views;
     Metal: CoreGraphics CoreVideo QuadrantFoundation QuartzCore; MetalKit: views CoreGraphics Metal;
     MetalPerformanceShaders: Metal; MetricKit; MobileCoreServices: QuadrantFoundation UniformTypeIdentifiers;
     MultipeerConnectivity: views; MusicKit: Combine QuadrantFoundation; NaturalLanguage: CoreML; NearbyInteraction;

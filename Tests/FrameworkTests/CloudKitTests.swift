@@ -27,6 +27,15 @@ struct CloudKitTests {
         await #expect(throws: CKError(.notAuthenticated)) { try await database.save(CKDatabaseSubscription()) }
     }
 
+    @Test func noOneIsFound() async {
+        CKContainer.default().discoverUserIdentity(withEmailAddress: "a@example.org") { person, error in
+            #expect(person == nil && (error as? CKError)?.code == .notAuthenticated)
+        }
+        await #expect(throws: CKError(.notAuthenticated)) {
+            try await CKContainer.default().userIdentity(forPhoneNumber: "1")
+        }
+    }
+
     @Test func anOperationTellsOfEachItem() {
         let record = CKRecord(recordType: "Fruit")
         let operation = CKModifyRecordsOperation(recordsToSave: [record], recordIDsToDelete: nil)

@@ -76,6 +76,34 @@ struct CoreImageEffectsTests {
         #expect(image.orientationTransform(for: .left) == image.orientationTransform(forExifOrientation: 8))
     }
 
+    @Test func screensLeaveBlackAndWhiteAsTheyAre() throws {
+        let screens: [CIFilter] = [CIFilter.dotScreen(), CIFilter.lineScreen(), CIFilter.hatchedScreen(),
+                                   CIFilter.circularScreen(), CIFilter.cmykHalftone()]
+        for screen in screens {
+            for color in [CIColor.black, .white] {
+                screen.setValue(square(color), forKey: kCIInputImageKey)
+                #expect(try pixel(screen.outputImage) == pixel(square(color)), "\(screen.name)")
+            }
+        }
+    }
+
+    @Test func oneColourIsTheSameInPartsAndBlurred() throws {
+        let filters: [CIFilter] = [CIFilter.hexagonalPixellate(), CIFilter.gloom(), CIFilter.vignetteEffect()]
+        for filter in filters {
+            filter.setValue(square(.red), forKey: kCIInputImageKey)
+            filter.setValue(CIVector(x: 0, y: 0), forKey: kCIInputCenterKey)
+            #expect(try pixel(filter.outputImage) == [255, 0, 0, 255], "\(filter.name)")
+        }
+    }
+
+    @Test func blursReachAsFarAsTheirRadius() throws {
+        let blur = CIFilter.motionBlur(), disc = CIFilter.discBlur()
+        (blur.inputImage, blur.radius) = (square(.red), 3)
+        (disc.inputImage, disc.radius) = (square(.red), 2)
+        #expect(blur.outputImage?.extent == CGRect(x: -3, y: -3, width: 10, height: 10))
+        #expect(disc.outputImage?.extent == CGRect(x: -2, y: -2, width: 8, height: 8))
+    }
+
     @Test func noiseAndBentImagesHaveTheirExtents() throws {
         #expect(CIFilter.randomGenerator().outputImage?.extent.isInfinite == true)
         let bump = CIFilter.bumpDistortion(), kaleidoscope = CIFilter.kaleidoscope()

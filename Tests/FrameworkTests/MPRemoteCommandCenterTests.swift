@@ -10,6 +10,11 @@ struct MPRemoteCommandCenterTests {
         MPRemoteCommandCenter.shared().likeCommand.isActive = false
     }
 
+    /// Through the import of MediaPlayer alone.
+    @Test func itBringsTheSoundOfTheDevice() {
+        #expect((0...1).contains(AVAudioSession.sharedInstance().outputVolume))
+    }
+
     @Test func aQueryKeepsItsConditions() {
         let query = MPMediaQuery.songs()
         let predicate = MPMediaPropertyPredicate(value: "Jazz", forProperty: MPMediaItemPropertyGenre)

@@ -137,6 +137,12 @@ struct MapTests {
         #expect(abs(map.camera.centerCoordinateDistance - 1_000) < 20)
     }
 
+    @Test func aLiteralOfPlacesHasTheKindsThatAreShown() {
+        let none: PointOfInterestCategories = [], cafes: PointOfInterestCategories = [.cafe]
+        #expect(none == .excludingAll && none != .all && .excluding([]) == PointOfInterestCategories.all)
+        #expect(cafes == .including(.cafe) && .excluding(.cafe) == PointOfInterestCategories.excluding([.cafe]))
+    }
+
     @Test func overlaysHaveAnOrder() {
         let map = MKMapView(), shapes = (0..<3).map { MKCircle(center: CLLocationCoordinate2D(), radius: Double($0)) }
         map.addOverlay(shapes[0], level: .aboveRoads)

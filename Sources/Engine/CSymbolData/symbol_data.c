@@ -97,6 +97,9 @@ static const SymbolFile files[] = {
     {"Sound.symbols", (const char[]){
 #embed "../Symbols/Data/Sound.symbols"
     , 0}},
+    {"Sports.symbols", (const char[]){
+#embed "../Symbols/Data/Sports.symbols"
+    , 0}},
     {"Squares.symbols", (const char[]){
 #embed "../Symbols/Data/Squares.symbols"
     , 0}},

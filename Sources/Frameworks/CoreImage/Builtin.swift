@@ -46,7 +46,7 @@ enum Builtin {
         for effect in effects { all["CIPhotoEffect" + effect] = [:] }
         for name in Blending.names { all[name] = [:] }
         all["CIRandomGenerator"] = [:]
-        all.merge(Effects.inputs) { first, _ in first }
+        for others in [Effects.inputs, Halftones.inputs, SpreadLight.inputs] { all.merge(others) { first, _ in first } }
         return all
     }()
 
@@ -54,7 +54,8 @@ enum Builtin {
         if let generated = generated(filter) { return generated }
         guard let input = filter.image() else { return nil }
         return Blur.output(filter, input) ?? Colors.output(filter, input) ?? Places.output(filter, input)
-            ?? Effects.output(filter, input) ?? composed(filter, input)
+            ?? Effects.output(filter, input) ?? Halftones.output(filter, input) ?? SpreadLight.output(filter, input)
+            ?? composed(filter, input)
     }
 
     private static func generated(_ filter: CIFilter) -> CIImage? {

@@ -9,7 +9,8 @@ final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerato
     CILanczosScaleTransform, CIConstantColorGenerator, CICheckerboardGenerator, CIStripesGenerator, CILinearGradient,
     CIRadialGradient, CICompositeOperation, CIBlendWithMask, CIAreaAverage, CIColorPosterize, CIColorThreshold,
     CITemperatureAndTint, CIToneCurve, CIDissolveTransition, CIBumpDistortion, CIKaleidoscope, CIRandomGenerator,
-    CIAffineClamp {
+    CIAffineClamp, CIDotScreen, CILineScreen, CIHatchedScreen, CICircularScreen, CICMYKHalftone, CIPointillize,
+    CIHexagonalPixellate, CIMotionBlur, CIZoomBlur, CIDiscBlur, CIGloom, CIVignetteEffect {
     private func set(_ value: Any?, _ key: String) { setValue(value, forKey: key) }
     var message: Data { get { data("inputMessage") } set { set(newValue, "inputMessage") } }
     var correctionLevel: String { get { text("inputCorrectionLevel") } set { set(newValue, "inputCorrectionLevel") } }
@@ -61,6 +62,9 @@ final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerato
     var targetImage: CIImage? { get { image("inputTargetImage") } set { set(newValue, "inputTargetImage") } }
     var time: Float { get { number("inputTime") } set { set(newValue, "inputTime") } }
     var count: Int { get { Int(number("inputCount")) } set { set(newValue, "inputCount") } }
+    var falloff: Float { get { number("inputFalloff") } set { set(newValue, "inputFalloff") } }
+    var grayComponentReplacement: Float { get { number("inputGCR") } set { set(newValue, "inputGCR") } }
+    var underColorRemoval: Float { get { number("inputUCR") } set { set(newValue, "inputUCR") } }
     var extent: CGRect {
         get { vector("inputExtent").cgRectValue } set { set(CIVector(cgRect: newValue), "inputExtent") }
     }

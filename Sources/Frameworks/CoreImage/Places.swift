@@ -66,29 +66,37 @@ enum Places {
     }
 
     private static func crystallized(_ filter: CIFilter, _ input: CIImage) -> CIImage {
-        let size = max(1, Double(filter.number(kCIInputRadiusKey)) * 1.5), reach = Int(2 * size) + 2
-        /// The middle of a polygon: the same for a cell in every drawing.
-        @Sendable func middle(_ column: Int, _ row: Int) -> (Double, Double) {
+        let size = cellSize(filter), reach = Int(2 * size) + 2
+        return CIImage(extent: input.extent) { [edges = input.clampedToExtent()] box in
+            let source = edges.render(box.grown(reach))
+            return Raster(box) { x, y in
+                let nearest = nearestCell(Double(x) + 0.5, Double(y) + 0.5, size).middle
+                return source.at(Int(nearest.0.rounded(.down)), Int(nearest.1.rounded(.down)))
+            }
+        }
+    }
+
+    /// The side of the squares in which the middles of cells are.
+    static func cellSize(_ filter: CIFilter) -> Double { max(1, Double(filter.number(kCIInputRadiusKey)) * 1.5) }
+
+    /// The cell of a point, which has one of the middles that are anywhere in squares, and how far that is.
+    static func nearestCell(_ px: Double, _ py: Double, _ size: Double) -> (middle: (Double, Double), away: Double) {
+        /// The same for a cell in every drawing.
+        func middle(_ column: Int, _ row: Int) -> (Double, Double) {
             var bits = UInt64(bitPattern: Int64(column &* 73_856_093 ^ row &* 19_349_663)) &* 0x9E37_79B9_7F4A_7C15
             bits ^= bits >> 29
             let x = Double(bits & 0xFFFF) / 65536, y = Double(bits >> 16 & 0xFFFF) / 65536
             return ((Double(column) + x) * size, (Double(row) + y) * size)
         }
-        return CIImage(extent: input.extent) { [edges = input.clampedToExtent()] box in
-            let source = edges.render(box.grown(reach))
-            return Raster(box) { x, y in
-                let px = Double(x) + 0.5, py = Double(y) + 0.5
-                let column = Int((px / size).rounded(.down)), row = Int((py / size).rounded(.down))
-                var nearest = (0.0, 0.0), least = Double.infinity
-                for dy in -1...1 {
-                    for dx in -1...1 {
-                        let point = middle(column + dx, row + dy), distance = hypot(point.0 - px, point.1 - py)
-                        if distance < least { (least, nearest) = (distance, point) }
-                    }
-                }
-                return source.at(Int(nearest.0.rounded(.down)), Int(nearest.1.rounded(.down)))
+        let column = Int((px / size).rounded(.down)), row = Int((py / size).rounded(.down))
+        var nearest = (0.0, 0.0), least = Double.infinity
+        for dy in -1...1 {
+            for dx in -1...1 {
+                let point = middle(column + dx, row + dy), distance = hypot(point.0 - px, point.1 - py)
+                if distance < least { (least, nearest) = (distance, point) }
             }
         }
+        return (nearest, least)
     }
 
     private static func twirled(_ filter: CIFilter, _ input: CIImage) -> CIImage {

@@ -164,12 +164,6 @@ extension View {
         onDismiss: (() -> Void)? = nil
     ) -> some View { self }
 }
-extension PointOfInterestCategories {
-    /// These kinds.
-    public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
-    /// All kinds but these.
-    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
-}
 extension MKPointOfInterestCategory {
     private static func named(_ name: String) -> Self { Self(rawValue: "MKPOICategory" + name) }
     public static let animalService = named("AnimalService"), automotiveRepair = named("AutomotiveRepair")

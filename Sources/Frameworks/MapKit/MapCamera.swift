@@ -126,13 +126,6 @@ public struct MapStyle: Sendable {
     public static func hybrid(elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
                               showsTraffic: Bool = false) -> MapStyle { MapStyle() }
 }
-/// Which places of interest are shown. None is.
-public struct PointOfInterestCategories: Sendable {
-    /// Every kind.
-    public static let all = PointOfInterestCategories()
-    /// No kind.
-    public static let excludingAll = PointOfInterestCategories()
-}
 
 // Buttons of a map: shown where a program places them itself; a map has no camera that they could move.
 /// A button of 44 points that leads to the user's location. A tap has no effect.

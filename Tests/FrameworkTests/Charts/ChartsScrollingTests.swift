@@ -1,5 +1,6 @@
 @testable import Charts
 import Foundation
+import QuadrantDisplayList
 import QuadrantTesting
 import SwiftUI
 import Testing
@@ -45,6 +46,51 @@ struct ChartsScrollingTests {
                 .chartXVisibleDomain(length: 2).chartScrollPosition(initialX: "b")
         })
         #expect(found.plot == CGRect(x: -100, y: 0, width: 400, height: 100))
+    }
+
+    /// A program keeps the position in a number, as it may for any axis.
+    @Test func aNumberIsThePositionOfADate() throws {
+        let first = ChartsScene.date(2024, 1, 1), last = ChartsScene.date(2024, 1, 11)
+        var position = ChartsScene.date(2024, 1, 6).timeIntervalSinceReferenceDate
+        let link = Binding { position } set: { position = $0 }
+        let found = try #require(ChartsScene.placed(200, 100) {
+            Chart([first, last], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+                .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: first...last)
+                .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 2 * 86_400)
+                .chartScrollPosition(x: link)
+        })
+        #expect(found.plot == CGRect(x: -500, y: 0, width: 1000, height: 100))
+        ChartPositionLink(link).write(.date(last.timeIntervalSinceReferenceDate))
+        #expect(position == last.timeIntervalSinceReferenceDate)
+    }
+
+    // MARK: annotations
+
+    /// The texts of what is drawn, but for what is transparent; with `clipped` those that an effect clips.
+    private func texts(_ fragment: Fragment, clipped: Bool, _ isClipped: Bool = false) -> [String] {
+        fragment.items.flatMap { item -> [String] in
+            switch item {
+            case .text(let text): isClipped || !clipped ? [text.string] : []
+            case .fragment(let inner, _): texts(inner, clipped: clipped, isClipped)
+            case .effect(.opacity(0), _, _): []
+            case .effect(.clip, let inner, _): texts(inner, clipped: clipped, true)
+            case .effect(_, let inner, _): texts(inner, clipped: clipped, isClipped)
+            default: []
+            }
+        }
+    }
+
+    /// 100 is 200 points beyond what is seen, 0 and 50 are at its edges.
+    @Test func annotationsAreSeenWhereTheirMarksAre() {
+        let scene = ViewHarness(offering: 200, 100) {
+            Chart([0, 25, 50, 100], id: \.self) { x in
+                PointMark(x: .value("x", x), y: .value("y", 1)).annotation(position: .bottom) { Text("\(x)") }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+            .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 50)
+        }
+        #expect(Set(texts(scene.displayList.root, clipped: false)) == ["0", "25", "50"])
+        #expect(Set(texts(scene.displayList.root, clipped: true)) == ["0", "50"])
     }
 
     // MARK: alignment

@@ -44,6 +44,8 @@ struct Note: Codable, Identifiable {
         store()
         _ = try? Firestore.firestore().collection("notes").addDocument(from: Note(title: "Two"))
         try? await Firestore.firestore().collection("notes").document("1").updateData(["title": "Three"])
+        Auth.auth().currentUser?.getIDToken { [weak self] token, error in self?.message = token ?? "\(error == nil)" }
+        Auth.auth().currentUser?.reload { error in print(error == nil) }
         Auth.auth().addStateDidChangeListener { [weak self] _, user in self?.message += user?.uid ?? "" }
         let count = try? await Firestore.firestore().collection("notes").getDocuments().documents.count
         let exists = try? await Firestore.firestore().document("notes/1").getDocument().exists

@@ -6,6 +6,14 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
+extension Color {
+    fileprivate static let primary = Color.red
+}
+
+extension ShapeStyle where Self == Color {
+    fileprivate static var primary: Color { .primary }
+}
+
 @MainActor @Suite("foregroundStyle")
 struct ForegroundStyleTests {
     @Test func theInnermostStyleCounts() {
@@ -24,6 +32,17 @@ struct ForegroundStyleTests {
         #expect(ViewHarness(offering: 20, 20) { Rectangle().tint(.red) }.firstColor == "#000000FF")
         #expect(ViewHarness(offering: 20, 20) { Rectangle().foregroundStyle(.tint).tint(.red) }.firstColor
             == "#FF3B30FF")
+    }
+
+    /// A program names a colour and a style like the style of the library.
+    @Test func aTintThatIsAColorAndAStyleIsTheColor() {
+        #expect(ViewHarness(offering: 20, 20) { Rectangle().fill(.tint).tint(.primary) }.firstColor == "#FF3B30FF")
+    }
+
+    @Test func theTintOfNoStyleIsTheAccentColor() {
+        let none: LinearGradient? = nil
+        #expect(ViewHarness(offering: 20, 20) { Rectangle().fill(.tint).tint(none).tint(.red) }.firstColor
+            == "#007AFFFF")
     }
 
     @Test func theForegroundStyleIsThatInForce() {

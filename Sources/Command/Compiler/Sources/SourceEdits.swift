@@ -64,41 +64,6 @@ struct SourceEdits {
         "VisionKit", "WatchKit", "WebKit",
     ]
 
-    /// What belongs to Foundation, UIKit and SwiftUI on iOS and is elsewhere here, as an import names it, with words
-    /// that indicate its use. Single declarations are imported from modules whose other names a file may use itself.
-    private static let parts: [(module: String, string: [String])] = [
-        ("FoundationXML", ["XML"]),
-        ("Security", ["kSec", "SecItem", "SecKey", "SecAccessControl"]),
-        ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
-        ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
-        ("class SwiftUI.CGContext", ["CGContext"]),
-        ("class UIKit.NSUserActivity", ["NSUserActivity"]),
-        ("struct QuadrantViews.LocalizedStringResource",
-         ["LocalizedStringResource", "LocalizationValue", "localized:"]),
-        ("protocol QuadrantViews.CustomLocalizedStringResourceConvertible", ["CustomLocalizedStringResource"]),
-        ("struct QuadrantViews.InlinePresentationIntent", ["markdown:", "InlinePresentationIntent"]),
-        ("struct QuadrantViews.PresentationIntent", ["PresentationIntent", "presentationIntent"]),
-        ("struct QuadrantFoundation.StringTransform", ["StringTransform"]),
-        ("class QuadrantFoundation.NumberFormatter", ["NumberFormatter"]),
-        ("func QuadrantSnapshotTesting.XCTExpectFailure", ["XCTExpectFailure"]),
-        ("enum QuadrantSnapshotTesting.XCTExpectedFailure", ["XCTExpectedFailure"]),
-        ("struct QuadrantSnapshotTesting.XCTIssue", ["XCTIssue"]),
-        ("struct QuadrantSnapshotTesting.XCTSourceCodeContext", ["XCTSourceCodeContext"]),
-        ("struct QuadrantSnapshotTesting.XCTSourceCodeLocation", ["XCTSourceCodeLocation"]),
-        // Darwin's streams are computed; those of Glibc are variables that Swift 6 refuses, unless from such an import.
-        ("SwiftGlibc", ["stderr", "stdout", "stdin"]),
-        // UIKit re-exports them.
-        ("CoreText", ["CTFont", "CGFont"]),
-        ("ImageIO", ["CGImageSource", "CGImageDestination", "CGImagePropertyOrientation", "kCGImageProperty"]),
-        ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor"]),
-        ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
-    ]
-
-    /// The modules that a file needs although it does not import them.
-    static func modules(mentionedIn text: Data) -> [String] {
-        parts.filter { part in part.string.contains { text.range(of: Data($0.utf8)) != nil } }.map(\.module)
-    }
-
     /// The modules among `besidesFoundation` that a file imports with an access level of `internal` or less. Xcode 26
     /// writes `internal import Combine` where a file lacks the import, and the compiler takes no other import without a
     /// level beside it.
@@ -232,6 +197,8 @@ struct SourceEdits {
             let others = module == "SwiftUI" ? [] : whole + SourceEdits.besidesFoundation
             let names = (others + brings).filter {
                 if $0 == "SwiftGlibc" { return conditions.languageMode.hasPrefix("6") }
+                // The others re-export it.
+                if $0 == "CoreGraphics", ["SwiftUI", "UIKit", "XCTest"].contains(module) { return false }
                 // Foundation comes with it, and what is not in Foundation here.
                 if module == "XCTest", $0 == "QuadrantFoundation" { return conditions.modules.contains($0) }
                 if module == "XCTest" || $0.contains("QuadrantSnapshotTesting.") {

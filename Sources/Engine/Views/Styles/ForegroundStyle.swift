@@ -133,10 +133,16 @@ extension View {
         modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
     }
 
-    /// Sets the style of controls in this view. `.tint` in it is the outer tint; controls that need a single colour use
-    /// the first one of a gradient.
-    nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-        modifier(EnvironmentWriter { $0.tint = AnyShapeStyle(tint) })
+    /// Sets the style of controls in this view; nil is the accent colour. `.tint` in it is the outer tint; controls that
+    /// need a single colour use the first one of a gradient.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
+    }
+
+    /// Sets the style of controls in this view. The compiler finds `.tertiary` and its like through it, which have no
+    /// type where a style may be nil.
+    @_disfavoredOverload nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        self.tint(Optional(tint))
     }
 
     /// The older name of `tint(_:)`.

@@ -57,10 +57,13 @@ final class ChartParts {
         }
         for (index, record) in model.annotations.enumerated() {
             switch record.annotation.content {
-            case .view(let view): add(.annotation(index), ZStack { view }.chartPart(isRightToLeft))
+            case .view(let view):
+                let seen = AnnotationVisibility(stage: stage, part: roles.count)
+                add(.annotation(index), ZStack { view }.modifier(seen).chartPart(isRightToLeft))
             case .contextual(let make):
+                let seen = AnnotationVisibility(stage: stage, part: roles.count)
                 add(.annotation(index), ContextualAnnotation(stage: stage, mark: record.mark, make: make)
-                    .chartPart(isRightToLeft))
+                    .modifier(seen).chartPart(isRightToLeft))
             }
         }
         for axis in [Axis.horizontal, .vertical] {
@@ -163,6 +166,24 @@ private nonisolated struct PartVisibility: EffectRole {
     }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         isCopied || stage.isHidden(part) ? .opacity(0) : nil
+    }
+}
+
+/// Leaves out the annotation of a mark that is out of sight, and what stands out of a plot that scrolls.
+private nonisolated struct AnnotationVisibility: EffectRole {
+    typealias Body = Never
+    let stage: ChartStage
+    let part: Int
+    static var modifierName: String { "annotation" }
+    static func changed(from old: AnnotationVisibility, to new: AnnotationVisibility) -> PhaseSet {
+        old.stage === new.stage && old.part == new.part ? [] : .display
+    }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
+        guard let placed = stage.placed, part < placed.frames.count else { return nil }
+        if placed.frames[part].isHidden { return .opacity(0) }
+        return placed.seen(of: placed.frames[part].frame).map {
+            .clip(Path($0), isEvenOdd: false, isAntialiased: true)
+        }
     }
 }
 

@@ -67,8 +67,13 @@ extension ChartConfiguration {
 }
 
 extension PlotGeometry {
-    /// A value as its axis has it, which may be one of categories.
+    /// A value as its axis has it, which may be one of categories, or of dates for seconds since the reference date.
     func converted(_ value: PlotValue, _ axis: Axis) -> PlotValue {
-        scale(axis).domain.kind == .category ? .category(value.categoryName) : value
+        switch scale(axis).domain.kind {
+        case .category: .category(value.categoryName)
+        case .date: value.number.map { .date($0) } ?? value
+        case .number: value.number.map { .number($0) } ?? value
+        case nil: value
+        }
     }
 }

@@ -43,14 +43,18 @@ struct AxisScrolling {
     }
 }
 
-/// A binding to a position, as a place on a scale.
+/// A binding to a position, as a place on a scale. A number is one on a scale of dates as well: the seconds since the
+/// reference date.
 struct ChartPositionLink {
     let read: () -> PlotValue
     let write: (PlotValue) -> Void
 
     init<P: Plottable>(_ binding: Binding<P>) {
         read = { binding.wrappedValue.plotValue }
-        write = { if let new = P(plotValue: $0) { binding.wrappedValue = new } }
+        write = { value in
+            let new = P(plotValue: value) ?? value.number.flatMap { P(plotValue: .number($0)) ?? P(plotValue: .date($0)) }
+            if let new { binding.wrappedValue = new }
+        }
     }
 }
 

@@ -53,6 +53,17 @@ extension PlacedChart {
             || mark.minY > viewport.maxY
     }
 
+    /// What is seen of a rectangle in the chart that moves with the plot, from its corner; nil if that is all of it. It
+    /// may stand out of the plot along axes that do not scroll.
+    func seen(of frame: CGRect) -> CGRect? {
+        guard let viewport else { return nil }
+        let scrolled = geometry.model.configuration.scrolling.axes
+        var clip = viewport.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        if !scrolled.contains(.horizontal) { clip = clip.insetBy(dx: -1000, dy: 0) }
+        if !scrolled.contains(.vertical) { clip = clip.insetBy(dx: 0, dy: -1000) }
+        return clip.contains(CGRect(origin: .zero, size: frame.size)) ? nil : clip
+    }
+
     /// What is drawn in the coordinates of the plot, where it is seen; `origin` is the corner of a view whose corner is
     /// `corner` in the chart.
     func append(_ items: Fragment, to list: inout FragmentBuilder, at origin: CGPoint, corner: CGPoint,

@@ -143,7 +143,7 @@ public final class AuthDataResult: NSObject, Sendable {
     private init(user: User) { self.user = user }
     public let user: User, additionalUserInfo: AdditionalUserInfo? = nil
 }
-private func unavailable() -> ServiceError { ServiceError("Firebase Authentication") }
+func unavailable() -> ServiceError { ServiceError("Firebase Authentication") }
 
 public protocol AuthStateDidChangeListenerHandle: NSObjectProtocol {}
 private final class Handle: NSObject, AuthStateDidChangeListenerHandle {}

@@ -95,25 +95,6 @@ public final class CKContainer: NSObject, Sendable {
                        completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
-    /// Throws.
-    public nonisolated(nonsending) func shareParticipant(
-        forEmailAddress emailAddress: String
-    ) async throws -> CKShare.Participant { throw CKError(.notAuthenticated) }
-    /// Throws.
-    public nonisolated(nonsending) func shareParticipant(
-        forPhoneNumber phoneNumber: String
-    ) async throws -> CKShare.Participant { throw CKError(.notAuthenticated) }
-    /// Calls the closure at once, with an error.
-    public func fetchShareParticipant(
-        withEmailAddress emailAddress: String,
-        completionHandler: @escaping @Sendable (CKShare.Participant?, (any Error)?) -> Void
-    ) {
-        completionHandler(nil, CKError(.notAuthenticated))
-    }
-    /// Throws.
-    public nonisolated(nonsending) func userIdentity(
-        forUserRecordID userRecordID: CKRecord.ID
-    ) async throws -> CKUserIdentity? { throw CKError(.notAuthenticated) }
     /// Ends the operation with an error.
     public func add(_ operation: CKOperation) { operation.start() }
 }

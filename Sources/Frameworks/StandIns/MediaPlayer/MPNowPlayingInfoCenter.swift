@@ -1,3 +1,4 @@
+@_exported public import AVFoundation
 @_exported public import Foundation
 import QuadrantThreads
 public import UIKit
