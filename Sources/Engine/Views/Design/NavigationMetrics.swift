@@ -87,8 +87,8 @@ package nonisolated struct SplitViewMetrics: Equatable, Sendable {
     /// The least width of a window that shows all of three columns at first.
     package var widthOfThree: Double = 1366  // guess: the largest iPad
     /// The distance of the sidebar's panel to the edges of the window; 0 draws no panel.
-    package var panelInset: Double = 0
-    package var panelRadius: Double = 0
+    package var panelInset: Double = 0  // recorded: no panel
+    package var panelRadius: Double = 0  // recorded: no panel
 }
 
 /// The search field under a bar.
