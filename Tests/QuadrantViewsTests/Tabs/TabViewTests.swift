@@ -221,4 +221,15 @@ struct TabViewTests {
         scene.advance(by: 2)
         #expect(scene.frame("page 2").minX == 0)
     }
+
+    /// The plate of page dots stands out from a dark ground too.
+    @Test func dotsHaveAPlateInTheDark() {
+        func plate(_ variant: Variant) -> RGBA? {
+            ViewHarness(offering: ProposedViewSize(width: 300, height: 300), variant) {
+                TabView { Color.clear; Color.clear }
+                    .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+            }.drawnColors.first { $0.alpha > 0 && $0.alpha < 0.3 }
+        }
+        #expect(plate(.plain)?.red == 0 && plate(.dark)?.red == 1)
+    }
 }

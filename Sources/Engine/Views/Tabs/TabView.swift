@@ -195,6 +195,7 @@ private struct PageTabs: View {
     @State private var own: AnyHashable?
     @Environment(\.design) private var design
     @Environment(\.dotsHaveBackground) private var hasBackground
+    @Environment(\.colorScheme) private var scheme
     private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
@@ -220,6 +221,9 @@ private struct PageTabs: View {
         .overlay(alignment: .bottom) { if showsDots { dots(current, choice) } }
     }
 
+    /// Darker than a light ground, lighter than a dark one: a guess.
+    private var plate: Color { scheme == .dark ? .white.opacity(0.2) : .black.opacity(0.25) }
+
     private func dots(_ current: AnyHashable?, _ choice: TabChoice) -> some View {
         HStack(spacing: metrics.dotSpacing) {
             ForEach(entries, id: \.id) { entry in
@@ -229,7 +233,7 @@ private struct PageTabs: View {
         }
         .padding(.horizontal, metrics.dotsPadding)
         .frame(height: metrics.dotsHeight)
-        .background { if hasBackground { Capsule().fill(Color.black.opacity(0.25)) } }
+        .background { if hasBackground { Capsule().fill(plate) } }
         .padding(.bottom, metrics.dotsBottom)
         .semantics(.element) { semantics in
             guard let place = entries.firstIndex(where: { $0.id == current }) else { return }

@@ -81,6 +81,22 @@ struct MenuPickerTests {
         #expect((value.minX == label.minX) == size.isAccessibilitySize)
     }
 
+    /// As those of toggles, the second text of a label is below the first.
+    @Test func aLabelOfTwoTextsHasASubtitle() {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 300), design: .ios26) {
+            List {
+                Picker(selection: .constant("a")) {
+                    Text("Alpha").tag("a")
+                } label: {
+                    Text("Letter")
+                    Text("Of a word")
+                }
+            }
+        }
+        #expect(scene.frame(of: "Of a word").minX == scene.frame(of: "Letter").minX)
+        #expect(scene.frame(of: "Of a word").minY >= scene.frame(of: "Letter").maxY)
+    }
+
     /// In iOS 26 the indicator is a symbol in the font `footnote`, and grows with the text.
     @Test func theIndicatorIsASymbol() {
         func heights(_ size: DynamicTypeSize) -> [CGFloat] {

@@ -27,7 +27,7 @@ struct LinkPicker<Title: View>: View {
             ChoiceScreen(choice: choice, title: title)
         } label: {
             // The link dims the whole row.
-            ControlRow(isStacked: typeSize.isAccessibilitySize, isTitleDimmed: false) { label } control: {
+            ControlRow(isStacked: typeSize.isAccessibilitySize, isTitleDimmed: false) { titled(label) } control: {
                 if let selected = choice.selected {
                     choice.options[selected].lineLimit(1).foregroundStyle(Color(system: .secondaryLabel))
                         .environment(\.isInListRow, false)

@@ -50,7 +50,12 @@ struct MenuPickerRow<Title: View>: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        ControlRow(isStacked: typeSize.isAccessibilitySize) { label } control: {
+        // Of several views the first is the title, the others are secondary text below it.
+        if areSeveral(Title.self) { row { TitledLabel(content: label) } } else { row { label } }
+    }
+
+    private func row(@ViewBuilder _ title: () -> some View) -> some View {
+        ControlRow(isStacked: typeSize.isAccessibilitySize, title: title) {
             MenuPicker(choice: choice, isBare: true)
         }
     }
