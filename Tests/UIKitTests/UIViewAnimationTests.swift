@@ -64,4 +64,14 @@ struct UIViewAnimationTests {
         layer.removeAllAnimations()
         #expect(layer.animationKeys() == nil && listener.ends == [false])
     }
+
+    /// Emitters draw nothing; their images have times all the same.
+    @Test func layersAnimationsAndParticlesHaveTimes() {
+        var timed: [any CAMediaTiming] = [CALayer(), CABasicAnimation(), CAEmitterCell()]
+        for index in timed.indices {
+            timed[index].beginTime = 0.5
+            timed[index].fillMode = .both
+        }
+        #expect(timed.allSatisfy { $0.beginTime == 0.5 && $0.fillMode == .both && $0.speed == 1 })
+    }
 }

@@ -102,6 +102,10 @@ open class CALayer: NSObject {
     open var timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
     /// Seconds of one round. Nothing to do: animations have their own.
     open var duration: CFTimeInterval = .infinity
+    /// How often rounds are repeated. Nothing to do: animations have their own.
+    open var repeatCount: Float = 0, repeatDuration: CFTimeInterval = 0, autoreverses = false
+    /// What is shown before and after a round. Nothing to do: animations have their own.
+    open var fillMode = CAMediaTimingFillMode.removed
     /// A time of another layer on this one's clock, which is the same.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
     /// A time of this layer on another one's clock, which is the same.

@@ -166,6 +166,20 @@ open class CAEmitterCell: NSObject {
     open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
     /// How colours change in a second.
     open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
+    /// When they begin, and how time runs for them. Nothing to do: emitters draw nothing.
+    open var beginTime: CFTimeInterval = 0, duration: CFTimeInterval = 0, timeOffset: CFTimeInterval = 0
+    /// How time runs for them. Nothing to do: emitters draw nothing.
+    open var speed: Float = 1, repeatCount: Float = 0, repeatDuration: CFTimeInterval = 0, autoreverses = false
+    /// What is shown before and after. Nothing to do: emitters draw nothing.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// The part of the image, from 0 to 1. Nothing to do: emitters draw nothing.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How images are scaled. Nothing to do: emitters draw nothing.
+    open var minificationFilter = CALayerContentsFilter.linear, magnificationFilter = CALayerContentsFilter.linear
+    /// How small images are scaled. Nothing to do: emitters draw nothing.
+    open var minificationFilterBias: Float = 0
+    /// Values of the program. Nothing to do: emitters draw nothing.
+    open var style: [AnyHashable: Any]?
     /// An image that does not fly.
     public override init() { super.init() }
     /// Sets a value of the program. Nothing to do: emitters draw nothing.
