@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 import QuadrantTesting
 import QuadrantViews
 import Testing
