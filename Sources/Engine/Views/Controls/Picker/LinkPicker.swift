@@ -26,12 +26,16 @@ struct LinkPicker<Title: View>: View {
         NavigationLink {
             ChoiceScreen(choice: choice, title: title)
         } label: {
-            // The link dims the whole row.
-            ControlRow(isStacked: typeSize.isAccessibilitySize, isTitleDimmed: false) { titled(label) } control: {
-                if let selected = choice.selected {
-                    choice.options[selected].lineLimit(1).foregroundStyle(Color(system: .secondaryLabel))
-                        .environment(\.isInListRow, false)
-                }
+            if areSeveral(Title.self) { row { TitledLabel(content: label) } } else { row { label } }
+        }
+    }
+
+    private func row(@ViewBuilder _ title: () -> some View) -> some View {
+        // The link dims the whole row.
+        ControlRow(isStacked: typeSize.isAccessibilitySize, isTitleDimmed: false, title: title) {
+            if let selected = choice.selected {
+                choice.options[selected].lineLimit(1).foregroundStyle(Color(system: .secondaryLabel))
+                    .environment(\.isInListRow, false)
             }
         }
     }
