@@ -647,6 +647,9 @@ static const SourceFile files[] = {
     {"Charts/PrimitivePlottable.swift", (const char[]){
 #embed "../Charts/Values/PrimitivePlottable.swift"
     , 0}},
+    {"CloudKit/CKContainer+Identities.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKContainer+Identities.swift"
+    , 0}},
     {"CloudKit/CKContainer.swift", (const char[]){
 #embed "../StandIns/CloudKit/CKContainer.swift"
     , 0}},
@@ -764,6 +767,9 @@ static const SourceFile files[] = {
     {"CoreImage/CIFilterBuiltins+Effects.swift", (const char[]){
 #embed "../CoreImage/CIFilterBuiltins+Effects.swift"
     , 0}},
+    {"CoreImage/CIFilterBuiltins+Printing.swift", (const char[]){
+#embed "../CoreImage/CIFilterBuiltins+Printing.swift"
+    , 0}},
     {"CoreImage/CIFilterBuiltins.swift", (const char[]){
 #embed "../CoreImage/CIFilterBuiltins.swift"
     , 0}},
@@ -782,6 +788,9 @@ static const SourceFile files[] = {
     {"CoreImage/Effects.swift", (const char[]){
 #embed "../CoreImage/Effects.swift"
     , 0}},
+    {"CoreImage/Halftones.swift", (const char[]){
+#embed "../CoreImage/Halftones.swift"
+    , 0}},
     {"CoreImage/PixelBuffers.swift", (const char[]){
 #embed "../CoreImage/PixelBuffers.swift"
     , 0}},
@@ -793,6 +802,9 @@ static const SourceFile files[] = {
     , 0}},
     {"CoreImage/Raster.swift", (const char[]){
 #embed "../CoreImage/Raster.swift"
+    , 0}},
+    {"CoreImage/SpreadLight.swift", (const char[]){
+#embed "../CoreImage/SpreadLight.swift"
     , 0}},
     {"CoreLocation/CLBeacon.swift", (const char[]){
 #embed "../StandIns/CoreLocation/CLBeacon.swift"
@@ -1183,6 +1195,9 @@ static const SourceFile files[] = {
     , 0}},
     {"MapKit/NSValue+Places.swift", (const char[]){
 #embed "../MapKit/NSValue+Places.swift"
+    , 0}},
+    {"MapKit/PointOfInterestCategories.swift", (const char[]){
+#embed "../MapKit/PointOfInterestCategories.swift"
     , 0}},
     {"MediaPlayer/MPMediaItemProperties.swift", (const char[]){
 #embed "../StandIns/MediaPlayer/MPMediaItemProperties.swift"

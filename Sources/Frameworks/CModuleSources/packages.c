@@ -47,6 +47,9 @@ static const SourceFile files[] = {
     {"FirebaseAppCheck/FirebaseAppCheck.swift", (const char[]){
 #embed "../Packages/FirebaseAppCheck/FirebaseAppCheck.swift"
     , 0}},
+    {"FirebaseAuth/AuthClosures.swift", (const char[]){
+#embed "../Packages/FirebaseAuth/AuthClosures.swift"
+    , 0}},
     {"FirebaseAuth/FirebaseAuth.swift", (const char[]){
 #embed "../Packages/FirebaseAuth/FirebaseAuth.swift"
     , 0}},
