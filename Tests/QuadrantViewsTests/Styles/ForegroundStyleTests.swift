@@ -11,7 +11,7 @@ extension Color {
 }
 
 extension ShapeStyle where Self == Color {
-    fileprivate static var primary: Color { .primary }
+    fileprivate static var primary: Color { Color.red }
 }
 
 @MainActor @Suite("foregroundStyle")
