@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 // Filters that print an image, and those that spread light, with the protocols of their inputs.
