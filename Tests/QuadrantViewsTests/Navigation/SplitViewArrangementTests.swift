@@ -14,16 +14,16 @@ struct SplitViewArrangementTests {
     private let chosen = Input<Int?>(nil)
     private let visibility = Input(NavigationSplitViewVisibility.automatic)
 
-    private func shown<Content: View>(_ size: CGSize, @ViewBuilder _ content: @escaping @MainActor () -> Content)
+    private func shown<Content: View>(_ size: CGSize, design: Design = .ios17, @ViewBuilder _ content: @escaping @MainActor () -> Content)
         -> ViewHarness {
         let bars = EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
-        return ViewHarness(offering: ProposedViewSize(size), safeArea: bars) {
+        return ViewHarness(offering: ProposedViewSize(size), design: design, safeArea: bars) {
             content().environment(\.horizontalSizeClass, .regular)
         }
     }
 
-    private func two(_ size: CGSize, isBalanced: Bool = false) -> ViewHarness {
-        shown(size) {
+    private func two(_ size: CGSize, isBalanced: Bool = false, design: Design = .ios17) -> ViewHarness {
+        shown(size, design: design) {
             let view = NavigationSplitView(columnVisibility: visibility.binding) {
                 Color.red.tagged("side").navigationTitle("Side")
             } detail: {
@@ -35,8 +35,12 @@ struct SplitViewArrangementTests {
 
     @Test func aWideWindowShowsBothColumns() {
         let scene = two(Self.wide)
-        #expect(scene.frame("side").minX == 10 && scene.frame("side").maxX == 320)
+        #expect(scene.frame("side").minX == 0 && scene.frame("side").maxX == 320)
         #expect(scene.frame("end").minX == 320 && scene.frame("end").maxX == 1194)
+        // In iOS 26 the sidebar is a panel beside the edge of the window.
+        let today = two(Self.wide, design: .ios26)
+        #expect(today.frame("side").minX == 10 && today.frame("side").maxX == 320)
+        #expect(today.frame("end").minX == 320)
     }
 
     /// The button in the first shown column hides and shows the sidebar, and writes the binding.
@@ -163,18 +167,16 @@ struct SplitViewArrangementTests {
 
     /// Rows of a sidebar lie on its ground, without cards.
     @Test func rowsOfASidebarHaveNoCards() {
-        func colors(_ size: CGSize) -> [String] {
-            shown(size) {
-                NavigationSplitView(columnVisibility: .constant(.all)) {
-                    List { Text("Row") }
-                } detail: {
-                    Color.clear
-                }
-            }.colors
+        func hasCard(_ scene: ViewHarness) -> Bool {
+            let row = scene.frame(of: "Row"), middle = CGPoint(x: row.midX, y: row.midY)
+            return scene.fills.contains { $0.frame.height < 100 && $0.frame.contains(middle) }
+        }
+        let wide = shown(Self.wide) {
+            NavigationSplitView(columnVisibility: .constant(.all)) { List { Text("Row") } } detail: { Color.clear }
         }
         let phone = ViewHarness(offering: ProposedViewSize(width: 390, height: 800)) {
             NavigationSplitView { List { Text("Row") } } detail: { Color.clear }
         }
-        #expect(phone.colors.contains("#F2F2F7") && !colors(Self.wide).contains("#F2F2F7"))
+        #expect(hasCard(phone) && !hasCard(wide))
     }
 }

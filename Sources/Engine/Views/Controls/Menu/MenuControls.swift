@@ -73,7 +73,7 @@ private struct MenuControlLabelStyle: LabelStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: design.metrics.menu.controlSpacing) {
-            configuration.icon.frame(minHeight: design.metrics.menu.icon)
+            configuration.icon.frame(height: design.metrics.menu.icon)
             if showsTitle { configuration.title.font(.footnote) }
         }
     }
