@@ -123,7 +123,9 @@ struct ViewClockTests {
     }
 
     @Test func framesOfTenSecondsAreKept() {
-        func list(_ width: Double) -> DisplayList { DisplayList(root: Fragment([]), size: CGSize(width: width, height: 1), scale: 1) }
+        func list(_ width: Double) -> DisplayList {
+            DisplayList(root: Fragment([]), size: CGSize(width: width, height: 1), scale: 1)
+        }
         var history = FrameHistory()
         #expect(history.list(at: 0) == nil && history.reach(before: 5) == 0)
         for time in 0..<30 { history.note(list(Double(time) + 1), at: Double(time)) }

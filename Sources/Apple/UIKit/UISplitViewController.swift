@@ -20,7 +20,7 @@ open class UISplitViewController: UIViewController {
         /// The old name of `oneOverSecondary`.
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
-    /// How columns make room.
+    /// How columns share the width.
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     /// How many columns there are.
     public let style: Style
@@ -46,7 +46,7 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// Which columns are wanted side by side. The button for the first column sets it.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { note() } }
-    /// How columns make room: with `tile` and `displace` the last one shrinks also in a high window.
+    /// How columns share the width: with `tile` and `displace` the last one shrinks also in a high window.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { note() } }
     /// Those that fit.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }

@@ -90,10 +90,10 @@ enum Halftones {
         return mapped(input) { x, y, color in
             let grey = min(1 - color.x, 1 - color.y, 1 - color.z) * black
             let inks = [1 - color.x - grey * less, 1 - color.y - grey * less, 1 - color.z - grey * less, grey]
-            let paper = zip(patterns, inks).map { pattern, ink in
+            let paper = zip(patterns, inks).map { pattern, amount in
                 let place = pattern.place(x, y)
                 let threshold = (2 + cos(2 * .pi * place.0) + cos(2 * .pi * place.1)) / 4
-                return pattern.decided(Double(1 - ink), threshold)
+                return pattern.decided(Double(1 - amount), threshold)
             }
             return color.with(paper[0] * paper[3], paper[1] * paper[3], paper[2] * paper[3])
         }

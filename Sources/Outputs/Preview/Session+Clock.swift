@@ -1,8 +1,8 @@
 import Foundation
 import QuadrantCore
 
-/// Slow motion, stepping from frame to frame, and the frames of the last seconds. Taps and keys act while the views stand still, and what they animate
-/// begins with the next step.
+/// Slow motion, stepping from frame to frame, and the frames of the last seconds. Taps and keys act while the views
+/// stand still, and what they animate begins with the next step.
 extension Session {
     /// The rates that a page may ask for.
     private static let rates = 0.01...1.0
@@ -32,8 +32,8 @@ extension Session {
         return true
     }
 
-    /// Whether an event reaches the views. While an earlier frame is shown, a pointer that only passes does not, and all
-    /// else first returns to the present.
+    /// Whether an event reaches the views. While an earlier frame is shown, a pointer that only passes does not, and
+    /// all else first returns to the present.
     func returnsToPresent(for event: InputEvent? = nil) -> Bool {
         guard screens.contains(where: { $0.pastTime != nil }) else { return true }
         if case .pointer(let pointer) = event, pointer.phase == .hovered || pointer.phase == .exited { return false }

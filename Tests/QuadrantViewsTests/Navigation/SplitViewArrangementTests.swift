@@ -14,8 +14,8 @@ struct SplitViewArrangementTests {
     private let chosen = Input<Int?>(nil)
     private let visibility = Input(NavigationSplitViewVisibility.automatic)
 
-    private func shown<Content: View>(_ size: CGSize, design: Design = .ios17, @ViewBuilder _ content: @escaping @MainActor () -> Content)
-        -> ViewHarness {
+    private func shown<Content: View>(_ size: CGSize, design: Design = .ios17,
+                                      @ViewBuilder _ content: @escaping @MainActor () -> Content) -> ViewHarness {
         let bars = EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
         return ViewHarness(offering: ProposedViewSize(size), design: design, safeArea: bars) {
             content().environment(\.horizontalSizeClass, .regular)
@@ -67,7 +67,7 @@ struct SplitViewArrangementTests {
         #expect(!scene.shows("Side") && visibility.value == .detailOnly)
     }
 
-    @Test func aBalancedDetailMakesRoom() {
+    @Test func aBalancedDetailShrinks() {
         visibility.value = .all
         let scene = two(Self.high, isBalanced: true)
         #expect(scene.frame("side").maxX == 320 && scene.frame("end").minX == 320 && scene.frame("end").maxX == 834)
@@ -130,7 +130,8 @@ struct SplitViewArrangementTests {
             }
         }
         #expect(scene.shows("Nothing"))
-        for (link, page) in [("First", "Page one"), ("Second", "Page two"), ("Third", "Page 3"), ("First", "Page one")] {
+        for (link, page) in [("First", "Page one"), ("Second", "Page two"), ("Third", "Page 3"),
+                             ("First", "Page one")] {
             scene.press(link)
             let pages = ["Nothing", "Page one", "Page two", "Page 3"].filter(scene.shows)
             #expect(pages == [page] && scene.shows("Second") && scene.frame(of: page).minX > 320)

@@ -12,7 +12,7 @@ struct SplitViewArrangement: View {
     let content: AnyView?
     let detail: AnyView
     let visibility: Binding<NavigationSplitViewVisibility>?
-    /// Whether the detail makes room for other columns where it would be covered by them.
+    /// Whether the detail shrinks for other columns where it would be covered by them.
     let isBalanced: Bool
     @State private var own = NavigationSplitViewVisibility.automatic
     @State private var widths: [NavigationSplitViewColumn: ColumnWidth] = [:]

@@ -4,8 +4,8 @@ public import QuadrantCore
 // Modifiers for columns side by side. They have no effect in a window of compact width, which shows one at a time.
 
 extension View {
-    /// Draws split views in this view by a style. How built-in styles share the width is not seen in a window of compact
-    /// width, which shows one column.
+    /// Draws split views in this view by a style. How built-in styles share the width is seen in windows of regular
+    /// width only; others show one column.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         environment(\.splitViewStyle, AnySplitViewStyle(style))
     }
@@ -44,7 +44,7 @@ public protocol NavigationSplitViewStyle {
 /// A type-erased style.
 struct AnySplitViewStyle {
     let body: @MainActor (NavigationSplitViewStyleConfiguration) -> AnyView
-    /// Whether the detail makes room for the other columns.
+    /// Whether the detail shrinks for the other columns.
     let isBalanced: Bool
     nonisolated init<S: NavigationSplitViewStyle>(_ style: S) {
         isBalanced = S.self == BalancedNavigationSplitViewStyle.self

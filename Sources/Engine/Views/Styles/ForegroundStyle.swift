@@ -133,8 +133,8 @@ extension View {
         modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
     }
 
-    /// Sets the style of controls in this view; nil is the accent colour. `.tint` in it is the outer tint; controls that
-    /// need a single colour use the first one of a gradient.
+    /// Sets the style of controls in this view; nil is the accent colour. `.tint` in it is the outer tint; controls
+    /// that need a single colour use the first one of a gradient.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
     }

@@ -52,7 +52,8 @@ struct ChartPositionLink {
     init<P: Plottable>(_ binding: Binding<P>) {
         read = { binding.wrappedValue.plotValue }
         write = { value in
-            let new = P(plotValue: value) ?? value.number.flatMap { P(plotValue: .number($0)) ?? P(plotValue: .date($0)) }
+            let new = P(plotValue: value)
+                ?? value.number.flatMap { P(plotValue: .number($0)) ?? P(plotValue: .date($0)) }
             if let new { binding.wrappedValue = new }
         }
     }
