@@ -139,6 +139,21 @@ struct SplitViewArrangementTests {
         #expect(scene.shows("One") && scene.takeReports().isEmpty)
     }
 
+    /// A link that is none of the detail pushes its screen in the sidebar, with a way back.
+    @Test func linksCanStayInTheirColumn() {
+        let scene = shown(Self.wide) {
+            NavigationSplitView {
+                List { NavigationLink("Go") { Text("Page") }.isDetailLink(false) }.navigationTitle("Top")
+            } detail: {
+                Text("Nothing")
+            }
+        }
+        scene.press("Go")
+        #expect(scene.shows("Nothing") && scene.shows("Page") && scene.frame(of: "Page").maxX <= 320)
+        scene.press("Top")
+        #expect(scene.shows("Go") && !scene.shows("Page"))
+    }
+
     /// A stack in the detail column has its own screens, and one bar.
     @Test func aStackInTheDetailPushesItsScreens() {
         let path = Input<[Int]>([])

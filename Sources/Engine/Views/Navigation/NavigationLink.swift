@@ -156,8 +156,11 @@ extension NavigationLink {
         })
     }
 
-    /// Whether a split view shows the destination in its detail column. Nothing to do: a phone shows one column.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    /// Whether a split view shows the destination in its next column; with false the column of the link pushes it, as
+    /// a split view that shows one column does in any case.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        transformEnvironment(\.linkColumn) { if !isDetailLink { $0 = NavigatorLink() } }
+    }
 }
 
 extension NavigationLink where Label == Text {

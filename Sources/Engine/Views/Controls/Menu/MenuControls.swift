@@ -23,29 +23,14 @@ nonisolated struct MenuControls<Content: View>: View {
             ForEach(read(content)) { $0.frame(maxWidth: .infinity) }
         }
         .labelStyle(MenuControlLabelStyle(showsTitle: showsTitles))
-        .buttonStyle(MenuControlStyle())
+        .buttonStyle(MenuButtonStyle(MenuControlAppearance()))
         .toggleStyle(MenuControlToggleStyle())
         .environment(\.menuMark, .none)
         .padding(.horizontal, metrics.controlsSide)
     }
 }
 
-/// A control of a group in a menu: closes the menu after its action.
-private struct MenuControlStyle: PrimitiveButtonStyle {
-    @Environment(\.dismissMenu) private var dismiss
-    @Environment(\.menuKeepsOpen) private var keepsOpen
-    @Environment(\.menuActionDismissBehavior) private var behavior
-
-    func makeBody(configuration: Configuration) -> some View {
-        PressedButton(MenuControlAppearance(), PrimitiveButtonStyleConfiguration(
-            role: configuration.role, label: configuration.label,
-            action: {
-                if !keepsOpen, behavior != .disabled { dismiss.action() }
-                configuration.trigger()
-            }))
-    }
-}
-
+/// A control of a group in a menu.
 private struct MenuControlAppearance: ButtonStyle {
     let foreground = ControlForeground()
     @Environment(\.design) private var design

@@ -106,7 +106,7 @@ extension EnvironmentValues {
         get { self[OpensFromRowKey.self] }
         set { self[OpensFromRowKey.self] = newValue }
     }
-    var dismissMenu: DismissMenu {
+    fileprivate var dismissMenu: DismissMenu {
         get { self[DismissMenuKey.self] }
         set { self[DismissMenuKey.self] = newValue }
     }
@@ -152,7 +152,7 @@ private nonisolated struct MenuList<Items: View>: View {
 extension View {
     /// Draws controls as rows of a menu.
     @MainActor fileprivate func menuAppearance(_ dismiss: DismissMenu) -> some View {
-        buttonStyle(MenuRowStyle())
+        buttonStyle(MenuButtonStyle(MenuRowButtonAppearance()))
             .toggleStyle(MenuToggleStyle())
             .labelStyle(MenuLabelStyle())
             .environment(\.pickerAppearance, .rows)
@@ -289,14 +289,17 @@ extension Subview {
     var isDivider: Bool { viewType == Divider.self }
 }
 
-/// A button as a menu row: closes the menu after its action.
-private struct MenuRowStyle: PrimitiveButtonStyle {
+/// A button in a menu: closes the menu after its action.
+struct MenuButtonStyle<Appearance: ButtonStyle>: PrimitiveButtonStyle {
+    private let appearance: Appearance
     @Environment(\.dismissMenu) private var dismiss
     @Environment(\.menuKeepsOpen) private var keepsOpen
     @Environment(\.menuActionDismissBehavior) private var behavior
 
+    init(_ appearance: Appearance) { self.appearance = appearance }
+
     func makeBody(configuration: Configuration) -> some View {
-        PressedButton(MenuRowButtonAppearance(), PrimitiveButtonStyleConfiguration(
+        PressedButton(appearance, PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: configuration.label,
             action: {
                 if !keepsOpen, behavior != .disabled { dismiss.action() }
