@@ -104,6 +104,23 @@ struct CoreImageEffectsTests {
         #expect(disc.outputImage?.extent == CGRect(x: -2, y: -2, width: 8, height: 8))
     }
 
+    /// Numbers that are none, and those for which there is no memory, end no program.
+    @Test(arguments: ["CIDotScreen", "CILineScreen", "CIHatchedScreen", "CICircularScreen", "CICMYKHalftone",
+                      "CIPointillize", "CIHexagonalPixellate", "CIMotionBlur", "CIZoomBlur", "CIDiscBlur", "CIGloom",
+                      "CIVignetteEffect", "CICrystallize", "CIPixellate", "CIGaussianBlur", "CIBoxBlur"])
+    func filtersTakeAnyNumber(_ name: String) throws {
+        for value in [Double.nan, .infinity, -.infinity, 1e30, -5] {
+            let filter = try #require(CIFilter(name: name)), input = square(.red)
+            filter.setValue(input, forKey: kCIInputImageKey)
+            for key in filter.inputKeys where key != kCIInputImageKey {
+                let isPlace = filter.value(forKey: key) is CIVector
+                filter.setValue(isPlace ? CIVector(x: value, y: value) : value, forKey: key)
+            }
+            let output = try #require(filter.outputImage)
+            #expect(try pixel(output.cropped(to: input.extent)).count == 4, "\(name) \(value)")
+        }
+    }
+
     @Test func noiseAndBentImagesHaveTheirExtents() throws {
         #expect(CIFilter.randomGenerator().outputImage?.extent.isInfinite == true)
         let bump = CIFilter.bumpDistortion(), kaleidoscope = CIFilter.kaleidoscope()

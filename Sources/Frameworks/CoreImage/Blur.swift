@@ -4,7 +4,7 @@ import Foundation
 /// Filters that make a pixel of those around it.
 enum Blur {
     static func output(_ filter: CIFilter, _ input: CIImage) -> CIImage? {
-        let radius = filter.number(kCIInputRadiusKey), intensity = filter.number(kCIInputIntensityKey)
+        let radius = filter.reach(kCIInputRadiusKey), intensity = filter.number(kCIInputIntensityKey)
         switch filter.name {
         case "CIGaussianBlur": return gaussian(input, radius)
         case "CIBoxBlur":

@@ -70,7 +70,7 @@ enum Builtin {
             }
         case "CICode128BarcodeGenerator":
             guard let bars = Code128.bars(Array(filter.data("inputMessage"))) else { return nil }
-            let space = max(0, Int(filter.number("inputQuietSpace"))), height = Int(filter.number("inputBarcodeHeight"))
+            let space = Int(filter.reach("inputQuietSpace")), height = Int(filter.reach("inputBarcodeHeight"))
             return bits(width: bars.count + 2 * space, height: max(1, height)) { x, _ in
                 bars.indices.contains(x - space) && bars[x - space]
             }

@@ -65,8 +65,9 @@ open class CIFilter: NSObject {
 
     // MARK: Values of inputs
 
+    /// A number within a million of 0; one that is not a number is 0.
     func number(_ key: String) -> Float {
-        switch values[key] {
+        let value: Float = switch values[key] {
         case let value as Float: value
         case let value as Double: Float(value)
         case let value as CGFloat: Float(value)
@@ -74,11 +75,18 @@ open class CIFilter: NSObject {
         case let value as NSNumber: value.floatValue
         default: 0
         }
+        return value.isNaN ? 0 : min(max(value, -1e6), 1e6)
     }
+    /// A distance in pixels around each pixel, of which the filter makes a new one. No filter looks further than 500.
+    func reach(_ key: String) -> Float { min(max(number(key), 0), 500) }
     func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }
     func color(_ key: String) -> CIColor { values[key] as? CIColor ?? .clear }
     func vector(_ key: String) -> CIVector { values[key] as? CIVector ?? CIVector(x: 0, y: 0) }
-    func point(_ key: String) -> CGPoint { values[key] as? CGPoint ?? vector(key).cgPointValue }
+    func point(_ key: String) -> CGPoint {
+        let point = values[key] as? CGPoint ?? vector(key).cgPointValue
+        func usable(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e6), 1e6) }
+        return CGPoint(x: usable(point.x), y: usable(point.y))
+    }
     func text(_ key: String) -> String { values[key] as? String ?? "" }
     func data(_ key: String) -> Data { values[key] as? Data ?? (values[key] as? NSData).map { $0 as Data } ?? Data() }
 }

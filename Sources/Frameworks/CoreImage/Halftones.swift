@@ -115,7 +115,7 @@ enum Halftones {
 
     /// Hexagons in rows, each of the mean colour of the square in its middle.
     private static func hexagons(_ filter: CIFilter, _ input: CIImage) -> CIImage {
-        let side = max(1, Double(filter.number(kCIInputScaleKey))), half = Int(side.rounded()), center
+        let side = max(1, Double(filter.reach(kCIInputScaleKey))), half = Int(side.rounded()), center
             = filter.point(kCIInputCenterKey)
         let across = side * 3.0.squareRoot(), up = side * 1.5
         return CIImage(extent: input.extent) { [edges = input.clampedToExtent()] box in

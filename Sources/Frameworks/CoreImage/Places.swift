@@ -41,7 +41,7 @@ enum Places {
     }
 
     private static func pixellated(_ filter: CIFilter, _ input: CIImage) -> CIImage {
-        let size = max(1, Int(filter.number(kCIInputScaleKey).rounded())), center = filter.point(kCIInputCenterKey)
+        let size = max(1, Int(filter.reach(kCIInputScaleKey).rounded())), center = filter.point(kCIInputCenterKey)
         let (left, bottom) = (Int(center.x.rounded()), Int(center.y.rounded()))
         @Sendable func start(_ value: Int, _ from: Int) -> Int {
             from + Int((Double(value - from) / Double(size)).rounded(.down)) * size
@@ -77,7 +77,7 @@ enum Places {
     }
 
     /// The side of the squares in which the middles of cells are.
-    static func cellSize(_ filter: CIFilter) -> Double { max(1, Double(filter.number(kCIInputRadiusKey)) * 1.5) }
+    static func cellSize(_ filter: CIFilter) -> Double { max(1, Double(filter.reach(kCIInputRadiusKey)) * 1.5) }
 
     /// The cell of a point, which has one of the middles that are anywhere in squares, and how far that is.
     static func nearestCell(_ px: Double, _ py: Double, _ size: Double) -> (middle: (Double, Double), away: Double) {

@@ -12,7 +12,7 @@ enum SpreadLight {
     ]
 
     static func output(_ filter: CIFilter, _ input: CIImage) -> CIImage? {
-        let radius = max(0, Double(filter.number(kCIInputRadiusKey)))
+        let radius = Double(filter.reach(kCIInputRadiusKey))
         switch filter.name {
         case "CIMotionBlur":
             let angle = Double(filter.number(kCIInputAngleKey)), reach = Int(radius.rounded(.up))
@@ -40,7 +40,7 @@ enum SpreadLight {
                 dark.w = color.w
                 return dark
             }.cropped(to: input.extent)
-        case "CIVignetteEffect": return darkened(filter, input, radius)
+        case "CIVignetteEffect": return darkened(filter, input, Double(filter.number(kCIInputRadiusKey)))
         default: return nil
         }
     }
