@@ -54,9 +54,18 @@ enum ChartWorkload {
             all.append(("chart of \(count) point marks", on { points(count) { pointMarks($0) } }))
             all.append(("chart of \(count) line marks", on { points(count, isSorted: true) { lineMarks($0) } }))
         }
-        all.append(("chart frames", on { frames(bars) }))
+        for (name, hasRule, scrolls, waits) in uses {
+            all.append(("chart frames, \(name)", on { frames(bars, hasRule, scrolls, waits) }))
+        }
         return all
     }
+
+    /// What is done with a chart of bars: whether a rule stands at the selected one, whether the chart scrolls, and
+    /// whether the finger rests before it moves.
+    nonisolated private static let uses = [
+        ("selecting with a rule", true, false, false), ("selecting with opacity", false, false, false),
+        ("scrolling", true, true, false), ("selecting in a chart that scrolls", true, true, true),
+    ]
 
     private static func plot(_ data: [Sample]) -> some View {
         Chart { PointPlot(data, x: .value("x", \.x), y: .value("y", \.y)) }
@@ -103,15 +112,8 @@ enum ChartWorkload {
     }
 
     /// The median time of a frame in use: event, layout, drawing, and painting of what has changed at 2x.
-    private static func frames(_ bars: Int) -> Figures {
-        let data = Array(0..<bars)
-        var figures: Figures = [:]
-        figures["selecting with a rule"] = drag(SelectedBars(bars: data, hasRule: true, scrolls: false), waits: false)
-        figures["selecting with opacity"] = drag(SelectedBars(bars: data, hasRule: false, scrolls: false), waits: false)
-        figures["scrolling"] = drag(SelectedBars(bars: data, hasRule: true, scrolls: true), waits: false)
-        figures["selecting in a chart that scrolls"] = drag(SelectedBars(bars: data, hasRule: true, scrolls: true),
-                                                            waits: true)
-        return figures
+    private static func frames(_ bars: Int, _ hasRule: Bool, _ scrolls: Bool, _ waits: Bool) -> Figures {
+        ["ms": drag(SelectedBars(bars: Array(0..<bars), hasRule: hasRule, scrolls: scrolls), waits: waits)]
     }
 
     /// A drag of 60 frames. With `waits` the finger rests first, and selects in a chart that scrolls.

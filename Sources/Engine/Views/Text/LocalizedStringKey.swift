@@ -17,21 +17,41 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         package let format: (Locale) -> String
         package static func == (a: Formatted, b: Formatted) -> Bool { a.plainText == b.plainText }
     }
-    package var parts: [Part]
+    /// Most keys are a literal, which needs no array.
+    private enum Storage: Equatable {
+        case literal(String)
+        case parts([Part])
+
+        init(_ parts: [Part]) {
+            if parts.count == 1, case .literal(let text) = parts[0] { self = .literal(text) } else { self = .parts(parts) }
+        }
+    }
+    private var storage: Storage
+
+    package var parts: [Part] {
+        get {
+            switch storage {
+            case .literal(let text): [.literal(text)]
+            case .parts(let parts): parts
+            }
+        }
+        set { storage = Storage(newValue) }
+    }
 
     /// The text of a key without values; nil otherwise.
     var plainText: String? {
-        if parts.isEmpty { return "" }
-        guard parts.count == 1, case .literal(let plainText) = parts[0] else { return nil }
-        return plainText
+        switch storage {
+        case .literal(let text): text
+        case .parts(let parts): parts.isEmpty ? "" : nil
+        }
     }
 
     /// A key that is known at run time, without values.
-    public init(_ value: String) { parts = [.literal(value)] }
+    public init(_ value: String) { storage = .literal(value) }
     /// The literal is the key, and the text if no table contains it.
     public init(stringLiteral value: String) { self.init(value) }
     /// The literal parts and the format specifiers of the values make the key: `"\(count) items"` is `%lld items`.
-    public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+    public init(stringInterpolation: StringInterpolation) { storage = Storage(stringInterpolation.parts) }
 
     /// Collects the literal parts and values of a key.
     public struct StringInterpolation: StringInterpolationProtocol {

@@ -46,7 +46,7 @@ struct ChartElement {
             } else if isEach {
                 if record.isUsable { elements.append(ChartElement(record)) }
             } else {
-                let key = record.series?.value ?? (record.style.isUnchanged ? nil : record.style.foregroundBy?.value)
+                let key = record.seriesValue ?? (record.style.isUnchanged ? nil : record.style.foregroundBy?.value)
                 // Marks of a series follow each other more often than not.
                 var place = last.flatMap { $0.key == key ? $0.place : nil } ?? places[key]
                 if place == nil {
@@ -88,9 +88,11 @@ struct ChartElement {
 
         mutating func add(_ record: MarkRecord) {
             marks.append(record.index)
-            guard let field = (record.isRare ? record.sector?.angle : nil) ?? record.y.first else { return }
-            if label == nil { (label, kind) = (field.label, field.value.kind) }
-            guard let number = field.value.number, number.isFinite else { return }
+            if label == nil {
+                guard let field = record.elementField else { return }
+                (label, kind) = (field.label, field.value.kind)
+            }
+            guard let number = record.elementNumber, number.isFinite else { return }
             (low, high) = (min(low, number), max(high, number))
         }
     }
@@ -140,6 +142,12 @@ struct ChartElement {
         guard !box.isNull else { return .zero }
         return box.offsetBy(dx: placed.plot.minX - placed.shown.minX, dy: placed.plot.minY - placed.shown.minY)
     }
+}
+
+extension MarkRecord {
+    /// What an element says of the mark: the value of a sector, else that of y.
+    fileprivate var elementField: PlotField? { (isRare ? sector?.angle : nil) ?? y.first }
+    fileprivate var elementNumber: Double? { isRare ? elementField?.value.number : y.first?.value.number }
 }
 
 extension Date {

@@ -4,17 +4,11 @@ import SwiftUI
 // The parts that two evaluations of a chart's content share, so that only the rest is computed again. A part that
 // cannot be compared, such as a view, counts as different.
 
-extension PlotField: Equatable {
-    static func == (a: PlotField, b: PlotField) -> Bool {
-        a.value == b.value && a.end == b.end && a.unit == b.unit && a.label == b.label
-    }
-}
-
 extension MarkRecord {
     /// Whether the mark has the values of another one: no scale and no stack can tell them apart.
     func hasValues(of other: MarkRecord) -> Bool {
-        kind == other.kind && layer == other.layer && index == other.index && stacking.value == other.stacking.value
-            && x == other.x && y == other.y && series == other.series && hasRareValues(of: other)
+        kind == other.kind && layer == other.layer && index == other.index && hasExtents(of: other)
+            && hasRareValues(of: other)
             && (style.isShared(with: other.style) || style.hasValues(of: other.style))
     }
     private func hasRareValues(of other: MarkRecord) -> Bool {

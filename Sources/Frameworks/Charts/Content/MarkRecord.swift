@@ -11,26 +11,31 @@ struct MarkRecord {
     var index = 0
 
     init(_ kind: Kind, x: PlotExtent = .none, y: PlotExtent = .none, width: MarkDimension = .automatic,
-         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .unstacked) {
-        (self.kind, storage) = (kind, Storage(x, y, width, height, stacking))
+         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .unstacked, series: PlotField? = nil) {
+        (self.kind, storage) = (kind, Storage(x, y, width, height, stacking, series))
     }
 
     private final class Storage {
-        var x: PlotExtent
-        var y: PlotExtent
+        // Constants are compared without being copied.
+        let x: PlotExtent
+        let y: PlotExtent
+        let series: PlotField?
         var width: MarkDimension
         var height: MarkDimension
         var stacking: MarkStackingMethod
-        var series: PlotField?
         var rare: Rare?
 
         init(_ x: PlotExtent, _ y: PlotExtent, _ width: MarkDimension, _ height: MarkDimension,
-             _ stacking: MarkStackingMethod) {
-            (self.x, self.y, self.width, self.height, self.stacking) = (x, y, width, height, stacking)
+             _ stacking: MarkStackingMethod, _ series: PlotField?) {
+            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+            (self.stacking, self.series) = (stacking, series)
         }
-        init(_ other: Storage) {
-            (x, y, width, height) = (other.x, other.y, other.width, other.height)
-            (stacking, series, rare) = (other.stacking, other.series, other.rare.map { Rare($0.values) })
+        convenience init(_ other: Storage, x: PlotExtent? = nil, y: PlotExtent? = nil, series: PlotField?? = nil) {
+            self.init(x ?? other.x, y ?? other.y, other.width, other.height, other.stacking, series ?? other.series)
+            rare = other.rare.map { Rare($0.values) }
+        }
+        func hasExtents(of other: Storage) -> Bool {
+            stacking.value == other.stacking.value && x == other.x && y == other.y && series == other.series
         }
     }
     /// What few marks have.
@@ -60,11 +65,11 @@ struct MarkRecord {
 
     var x: PlotExtent {
         get { storage.x }
-        set { change { $0.x = newValue } }
+        set { storage = Storage(storage, x: newValue) }
     }
     var y: PlotExtent {
         get { storage.y }
-        set { change { $0.y = newValue } }
+        set { storage = Storage(storage, y: newValue) }
     }
     var width: MarkDimension {
         get { storage.width }
@@ -80,8 +85,12 @@ struct MarkRecord {
     }
     var series: PlotField? {
         get { storage.series }
-        set { change { $0.series = newValue } }
+        set { storage = Storage(storage, series: newValue) }
     }
+    /// The value that names the series.
+    var seriesValue: PlotValue? { storage.series?.value }
+    /// Whether the values are those of another mark, put on each other in the same way.
+    func hasExtents(of other: MarkRecord) -> Bool { storage === other.storage || storage.hasExtents(of: other.storage) }
     /// Whether the place of the mark along an axis follows from a value.
     func hasValue(_ axis: Axis) -> Bool { (axis == .horizontal ? x : y).first != nil }
     /// The depth of a mark in space.

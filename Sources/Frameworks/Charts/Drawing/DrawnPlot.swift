@@ -15,10 +15,21 @@ final class DrawnPlot {
     /// Some marks each, in drawing order, with their indices; the indices of a layer are unknown.
     private var chunks: [Chunk] = []
     private struct Chunk {
-        let marks: [Int]?
+        let marks: Marks?
         let items: Fragment
         /// Where the items are in the plot of a chart that scrolls; nil where that is not known.
         var bounds: Box?
+    }
+    /// The indices of marks.
+    private enum Marks: Equatable {
+        case range(Range<Int>), list([Int])
+
+        func allSatisfy(_ same: [Bool]) -> Bool {
+            switch self {
+            case .range(let range): same[range].allSatisfy { $0 }
+            case .list(let marks): marks.allSatisfy { same[$0] }
+            }
+        }
     }
     /// The number of marks that share a fragment: one is compared, and drawn, as a whole.
     private static let chunk = 64
@@ -36,7 +47,7 @@ final class DrawnPlot {
         for (number, start) in stride(from: 0, to: units.count, by: Self.chunk).enumerated() {
             let part = units[start..<min(start + Self.chunk, units.count)], marks = Self.marks(part)
             if let known, number < known.chunks.count, let marks, known.chunks[number].marks == marks,
-               let same = model.same?.marks, marks.allSatisfy({ same[$0] }) {
+               let same = model.same?.marks, marks.allSatisfy(same) {
                 chunks.append(known.chunks[number])
                 continue
             }
@@ -71,7 +82,16 @@ final class DrawnPlot {
     }
 
     /// The indices of all marks; nil where a layer is among them.
-    private static func marks(_ units: ArraySlice<MarkOrder.Unit>) -> [Int]? {
+    private static func marks(_ units: ArraySlice<MarkOrder.Unit>) -> Marks? {
+        guard case .mark(let first)? = units.first else { return list(units) }
+        var end = first
+        for unit in units {
+            guard case .mark(end) = unit else { return list(units) }
+            end += 1
+        }
+        return .range(first..<end)
+    }
+    private static func list(_ units: ArraySlice<MarkOrder.Unit>) -> Marks? {
         var marks: [Int] = []
         for unit in units {
             switch unit {
@@ -80,7 +100,7 @@ final class DrawnPlot {
             case .layer: return nil
             }
         }
-        return marks
+        return .list(marks)
     }
 }
 

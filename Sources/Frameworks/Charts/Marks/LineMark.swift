@@ -3,7 +3,7 @@ import SwiftUI
 /// A point of a line. The points of one series are one line, in the order of the data.
 public nonisolated struct LineMark: ChartContent {
     public typealias Body = Never
-    private var mark: MarkRecord
+    private let mark: MarkRecord
 
     @MainActor public static func _collect(_ content: LineMark, into marks: inout _MarkCollector) {
         marks.add(content.mark)
@@ -17,7 +17,6 @@ public nonisolated struct LineMark: ChartContent {
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
-        mark = MarkRecord(.line, x: PlotExtent(x), y: PlotExtent(y))
-        mark.series = series.field
+        mark = MarkRecord(.line, x: PlotExtent(x), y: PlotExtent(y), series: series.field)
     }
 }

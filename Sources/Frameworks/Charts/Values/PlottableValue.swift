@@ -8,14 +8,30 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 /// The data of a plottable value.
-struct PlotField {
+struct PlotField: Equatable {
     let label: PlotLabel
     /// The value, or the start of a range.
     let value: PlotValue
+    /// What few fields have beside a value. Fields are copied often: it is shared until it is changed.
+    private var range: Range?
+    private final class Range {
+        let end: PlotValue?
+        let unit: DateUnit?
+        init?(_ end: PlotValue?, _ unit: DateUnit?) {
+            guard end != nil || unit != nil else { return nil }
+            (self.end, self.unit) = (end, unit)
+        }
+    }
     /// The end of a range or of a unit; nil for a single value.
-    var end: PlotValue?
+    var end: PlotValue? {
+        get { range?.end }
+        set { range = Range(newValue, unit) }
+    }
     /// The unit of the calendar that a date is widened to.
-    var unit: DateUnit?
+    var unit: DateUnit? {
+        get { range?.unit }
+        set { range = Range(end, newValue) }
+    }
 
     init<V: Plottable>(_ label: PlotLabel, _ value: V) {
         self.label = label
@@ -24,15 +40,14 @@ struct PlotField {
     init(_ label: PlotLabel, place value: PlotValue) { (self.label, self.value) = (label, value) }
     init<V: Plottable>(_ label: PlotLabel, _ lower: V, _ upper: V) {
         self.init(label, lower)
-        end = upper.primitivePlottable._plotValue
+        range = Range(upper.primitivePlottable._plotValue, nil)
     }
     init(_ label: PlotLabel, _ date: Date, _ component: Calendar.Component, _ calendar: Calendar?) {
         let unit = DateUnit(component, calendar)
         let interval = unit.interval(around: date)
         self.label = label
         value = interval.start._plotValue
-        end = interval.end._plotValue
-        self.unit = unit
+        range = Range(interval.end._plotValue, unit)
     }
 
     /// The middle of a range of numbers or dates; the value itself if there is no range.
@@ -43,7 +58,12 @@ struct PlotField {
         default: value
         }
     }
-    var isUsable: Bool { value.isUsable && end?.isUsable ?? true }
+    var isUsable: Bool { value.isUsable && (range == nil || end?.isUsable ?? true) }
+
+    static func == (a: PlotField, b: PlotField) -> Bool {
+        guard a.value == b.value, a.label == b.label else { return false }
+        return a.range === b.range || a.end == b.end && a.unit == b.unit
+    }
 }
 
 /// A unit of a calendar.
@@ -66,8 +86,8 @@ struct DateUnit: Hashable {
 
 /// The label of a value, which is localized when it is shown.
 enum PlotLabel: Equatable {
-    case key(LocalizedStringKey), string(String), text(Text)
-    indirect case resource(LocalizedStringResource)
+    case key(LocalizedStringKey), string(String)
+    indirect case text(Text), resource(LocalizedStringResource)
 
     var text: Text {
         switch self {
