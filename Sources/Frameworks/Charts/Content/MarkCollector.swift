@@ -28,8 +28,10 @@ extension _MarkCollector {
         mark.style = style
         mark.layer = layer
         mark.index = records.count
-        for annotation in style.annotations {
-            annotations.append(AnnotationRecord(mark: records.count, annotation: annotation))
+        if !style.isUnchanged {
+            for annotation in style.annotations {
+                annotations.append(AnnotationRecord(mark: records.count, annotation: annotation))
+            }
         }
         traits.add(mark)
         records.append(mark)

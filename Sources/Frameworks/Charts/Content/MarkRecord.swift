@@ -174,23 +174,26 @@ struct MarkStyle {
         var values: MarkStyleValues
         init(_ values: MarkStyleValues) { self.values = values }
     }
-    private var storage: Storage
+    /// Nil while no modifier has changed it.
+    private var storage: Storage?
     /// Beside the rest, as it tells what is selected from what is not in many charts.
     var opacity = 1.0
     nonisolated(unsafe) private static let plain = Storage(MarkStyleValues())
 
-    init() { storage = Self.plain }
-
     subscript<T>(dynamicMember path: WritableKeyPath<MarkStyleValues, T>) -> T {
-        get { storage.values[keyPath: path] }
+        get { (storage ?? Self.plain).values[keyPath: path] }
         set {
-            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
-            storage.values[keyPath: path] = newValue
+            if storage == nil || !isKnownUniquelyReferenced(&storage) {
+                storage = Storage((storage ?? Self.plain).values)
+            }
+            storage?.values[keyPath: path] = newValue
         }
     }
-    subscript<T>(dynamicMember path: KeyPath<MarkStyleValues, T>) -> T { storage.values[keyPath: path] }
+    subscript<T>(dynamicMember path: KeyPath<MarkStyleValues, T>) -> T {
+        (storage ?? Self.plain).values[keyPath: path]
+    }
     /// Whether no modifier has changed it, but for the opacity.
-    var isUnchanged: Bool { storage === Self.plain }
+    var isUnchanged: Bool { storage == nil }
     /// Whether both are the same for certain but for the opacity, as no modifier has changed one.
     func isShared(with other: MarkStyle) -> Bool { storage === other.storage }
 }

@@ -35,7 +35,7 @@ extension ChartContent {
     private nonisolated func annotated(
         _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
         _ overflow: AnnotationOverflowResolution, _ content: AnnotationContent
-    ) -> StyledChartContent<Self> {
+    ) -> StyledChartContent {
         let annotation = MarkAnnotation(position: position, alignment: alignment, spacing: spacing,
                                         overflow: overflow, content: content)
         return styled { $0.annotations.append(annotation) }

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension ChartContent {
     private nonisolated func moved(_ xStart: CGFloat, _ xEnd: CGFloat, _ yStart: CGFloat, _ yEnd: CGFloat)
-        -> StyledChartContent<Self> {
+        -> StyledChartContent {
         styled {
             $0.offset.xStart += xStart
             $0.offset.xEnd += xEnd
