@@ -13,7 +13,9 @@ package class StateCell<Value>: Source, SettableCell, ValueSource {
     private var wasRead = false
     /// What the owner's property has until the owner is evaluated again: its value before the writes that nothing
     /// depended on. Nil if that is the stored value.
-    private var lastSeen: Value?
+    private var lastSeen: Value? { didSet { hasLastSeen = lastSeen != nil } }
+    /// Looking at `lastSeen` itself takes the runtime a search for the type of the optional value.
+    private var hasLastSeen = false
 
     /// A cell with its first value; without a graph its writes have no observer.
     package init(_ value: Value, graph: ViewGraph?) {
@@ -27,8 +29,7 @@ package class StateCell<Value>: Source, SettableCell, ValueSource {
             if let link, !link.isOnOwnThread || ReadScope.current == nil {
                 return link.withLock { pending ?? stored }
             }
-            didRead()
-            return stored
+            return storedValue
         }
         set {
             if let link, !link.isOnOwnThread { return post(newValue, link) }
@@ -39,12 +40,18 @@ package class StateCell<Value>: Source, SettableCell, ValueSource {
         }
     }
 
+    /// The stored value, read by an evaluation on the graph's thread.
+    private var storedValue: Value {
+        didRead()
+        return stored
+    }
+
     /// The value of the owner's property. Content has the value of the owner's last evaluation: a write before the
     /// first read does not evaluate the owner again, and so does not reach the closures that its body has made.
     fileprivate var ownValue: Value {
         guard let reader = ReadScope.current, link?.isOnOwnThread != false else { return value }
         wasRead = true
-        guard let lastSeen, reader.phase.contains(.content) else { return value }
+        guard hasLastSeen, let lastSeen, reader.phase.contains(.content) else { return storedValue }
         didRead()
         return lastSeen
     }
@@ -55,7 +62,7 @@ package class StateCell<Value>: Source, SettableCell, ValueSource {
     }
 
     /// Called before each evaluation of the owner.
-    fileprivate func ownerWillRead() { if lastSeen != nil { lastSeen = nil } }
+    fileprivate func ownerWillRead() { if hasLastSeen { lastSeen = nil } }
 
     /// Writes what layout has found out, such as the title of a screen: no change of the program, so that an
     /// `animation(_:)` without a value does not animate the first layout.
@@ -100,8 +107,8 @@ package class StateCell<Value>: Source, SettableCell, ValueSource {
 
     private func willWrite() {
         // Where a frame has not ended, content may still be missing that reads the value.
-        if wasRead || link?.graph?.loop.isInFrame != false { lastSeen = nil }
-        else if lastSeen == nil { lastSeen = stored }
+        if wasRead || link?.graph?.loop.isInFrame != false { if hasLastSeen { lastSeen = nil } }
+        else if !hasLastSeen { lastSeen = stored }
         if let graph = link?.graph { graph.willWrite(self) } else { willChange() }
     }
 
@@ -160,7 +167,10 @@ public struct State<Value>: DynamicProperty {
 
     /// The current value. A write to a view value that is not installed in a graph has no effect.
     public var wrappedValue: Value {
-        get { cell?.ownValue ?? initial }
+        get {
+            if let cell { return cell.ownValue }
+            return initial
+        }
         nonmutating set {
             if let cell { cell.value = newValue }
         }

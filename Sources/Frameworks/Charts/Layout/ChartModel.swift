@@ -102,9 +102,8 @@ final class ChartModel {
            known.configuration.hasStyles(of: configuration) {
             (styles, groups) = (known.styles, known.groups)
             (sectors, sectorTotal) = (known.sectors.resized(to: records.count), known.sectorTotal)
-            same = (known.version, hasSameValues ? difference.isSame : records.indices.map { index in
-                difference.isSame[index] && spans[index] == known.spans[index]
-            })
+            same = (known.version, hasSameValues ? difference.isSame
+                : Self.same(difference, spans, known.spans, records) { _ in true })
             return
         }
         let made = ChartStyles(records, configuration)
@@ -123,10 +122,21 @@ final class ChartModel {
             same = nil
             return
         }
-        same = (known.version, records.indices.map { index in
-            difference.isSame[index] && (hasSameStyles == true || records[index].isPlain)
-                && spans[index] == known.spans[index]
+        same = (known.version, Self.same(difference, spans, known.spans, records) {
+            hasSameStyles == true || $0.isPlain
         })
+    }
+
+    /// The marks that are drawn as before, of those that `isShown` allows. In a function without an actor: in one that
+    /// has an actor, the actor would be asked for at each mark.
+    private nonisolated static func same(_ difference: MarkDifference, _ spans: [StackedSpan?],
+                                         _ known: [StackedSpan?], _ records: [MarkRecord],
+                                         _ isShown: (MarkRecord) -> Bool) -> [Bool] {
+        var same = difference.isSame
+        for index in same.indices where same[index] {
+            same[index] = spans[index] == known[index] && isShown(records[index])
+        }
+        return same
     }
 
     /// Whether what is around the plot is the same as around that of another model: axes, annotations and the legend.
