@@ -79,7 +79,7 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
            settings: [SwiftSetting] = strict) -> Target {
     // A changed file is compiled by itself, and files on every core (Docs/Decisions/0034-one-build.md).
-    let batches = ["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"]
+    let batches = ["-no-whole-module-optimization", "-enable-batch-mode", "-incremental", "-no-emit-module-separately"]
     return .testTarget(
         name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings + unoptimised
             + [.unsafeFlags(batches, .when(configuration: .release))],

@@ -266,6 +266,38 @@ struct ChartsMarksTests {
         #expect(model.spans.map { $0?.isOuterStart } == [true, false, false, true])
     }
 
+    /// The picture images/charts/range/candleStick.png of jordibruin/Swift-Charts-Examples at c86d472e (iOS 16, 3x): the
+    /// sides of its wide bars and the ends of its thin ones, in points of the plot, to a third of a point.
+    @Test func candlesAreWhereThePictureHasThem() {
+        let candles: [(second: Double, open: Double, high: Double, low: Double, close: Double)] = [
+            (1_498_881_600, 36.22, 38.4975, 35.6025, 37.1825), (1_501_560_000, 37.275, 41.13, 37.1025, 41),
+            (1_504_238_400, 41.2, 41.235, 37.29, 38.53), (1_506_830_400, 38.565, 42.4125, 38.115, 42.26),
+            (1_509_508_800, 42.4675, 44.06, 41.32, 42.9625), (1_512_104_400, 42.4875, 44.3, 41.615, 42.3075),
+            (1_514_782_800, 42.54, 45.025, 41.175, 41.8575), (1_517_461_200, 41.7925, 45.155, 37.56, 44.53),
+        ]
+        let measured: [(wide: [CGFloat], thin: [CGFloat])] = [
+            ([-4, 78.26, 4, 87.71], [65.05, 93.96]), ([45, 40, 53, 77.24], [38.7, 78.98]),
+            ([94.01, 38, 102, 64.67], [37.69, 77.02]), ([141.51, 27.4, 149.37, 64.33], [25.98, 68.75]),
+            ([190.54, 20.36, 198.38, 25.33], [9.46, 36.69]), ([238.02, 25.18, 245.95, 26.92], [7.02, 33.77]),
+            ([287, 24.67, 295, 31.35], [-0.22, 38.22]), ([336, 4.69, 344, 32], [-1.48, 74.33]),
+        ]
+        let geometry = ChartsScene.geometry(width: 340, height: 100, { $0.y.domain = (35.0...45)._domain }) {
+            ForEach(candles, id: \.second) { candle in
+                let date = Date(timeIntervalSince1970: candle.second)
+                BarMark(x: .value("Date", date), yStart: .value("Open", candle.open),
+                        yEnd: .value("Close", candle.close), width: 8)
+                BarMark(x: .value("Date", date), yStart: .value("High", candle.high),
+                        yEnd: .value("Low", candle.low), width: 2)
+            }
+        }
+        let rects = ChartsScene.rects(geometry)
+        for (index, expected) in measured.enumerated() {
+            let wide = rects[2 * index], thin = rects[2 * index + 1]
+            let found = [wide.minX, wide.minY, wide.maxX, wide.maxY, thin.minY, thin.maxY]
+            #expect(zip(found, expected.wide + expected.thin).allSatisfy { abs($0 - $1) <= 0.334 })
+        }
+    }
+
     @Test func binsContainTheirLowerBoundAndTheLastItsUpperOne() {
         let bins = NumberBins(thresholds: [0, 10, 20])
         #expect(bins[0].contains(0) && !bins[0].contains(10) && bins[1].contains(20))
