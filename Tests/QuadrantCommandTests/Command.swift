@@ -32,6 +32,14 @@ struct Command {
         return environment["QUADRANT_COMMAND"] ?? Toolchain.buildFolder + "/quadrant"
     }()
 
+    /// Commands are started with the stack that `./quadrant` gives them; without it each would start itself again.
+    private static let hasLargeStack: Bool = {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return false }
+        limit.rlim_cur = min(1 << 30, limit.rlim_max)
+        return setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
+    }()
+
     init(_ files: [String: String] = [:]) throws {
         folder = Self.makeFolder("run")
         for (name, text) in files { try write(text, to: name) }
@@ -100,6 +108,7 @@ struct Command {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        _ = Self.hasLargeStack
         var environment = ProcessInfo.processInfo.environment
         environment["QUADRANT_CACHE"] = Self.cache
         environment.merge(changed) { $1 }

@@ -203,6 +203,13 @@ struct FailingViewTests {
         #expect(lone.errors.contains("  at    A.swift:"), "\(lone.errors)")
     }
 
+    @Test func aSmallStackIsEnlarged() throws {
+        let deep = "func deep(_ n: Int) -> Int { n == 0 ? 0 : 1 + deep(n - 1) }"
+        let command = try Command(["A.swift": Self.program("Text(\"\\(deep(500_000))\")", deep)])
+        let result = try command.shell("ulimit -S -s 8192; \"$QUADRANT\" render A.swift -o a.png")
+        #expect(result.code == 0, "\(result.errors)")
+    }
+
     /// Stacks of threads count for a limit of addresses: with a stack of 1 GB each none could start.
     @Test(arguments: [1_500_000, 2_000_000])
     func aLimitOfAddressesIsKept(kilobytes: Int) throws {

@@ -14,16 +14,17 @@ package enum Guard {
     package static let stackSize: rlim_t = 1 << 30
 
     /// Raises the stack limit and restarts this program with it, once. Returns if that is not possible or not needed.
+    /// Where addresses are limited, a larger one is lowered.
     package static func growStack() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
         var wanted = min(stackSize, limit.rlim_max)
         // Threads of this process and of the compiler have stacks of this size, which count for a limit of addresses.
         var addresses = rlimit()
-        if getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &addresses) == 0, addresses.rlim_cur != rlim_t.max {
-            wanted = min(wanted, addresses.rlim_cur / 32)
-        }
-        guard wanted > limit.rlim_cur, Variable.stack.value == nil else {
+        let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &addresses) == 0
+            && addresses.rlim_cur != rlim_t.max
+        if isLimited { wanted = min(wanted, addresses.rlim_cur / 32) }
+        guard wanted > limit.rlim_cur || isLimited && wanted < limit.rlim_cur, Variable.stack.value == nil else {
             Variable.stack.remove()
             return
         }
