@@ -23,8 +23,8 @@ struct SafeAreaModifiersTests {
             == CGRect(x: 0, y: 20, width: 100, height: 80))
     }
 
-    /// A stack that is 6 points too tall begins 3 above the border at 20 and ends 3 below that at 90, and with it what is
-    /// behind its content.
+    /// A stack that is 6 points too tall begins 3 above the border at 20 and ends 3 below that at 90, and with it what
+    /// is behind its content.
     @Test func anEdgeBeyondTheBorderReachesTheOuterOne() {
         let scene = scene {
             ZStack {

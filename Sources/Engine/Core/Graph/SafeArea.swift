@@ -10,8 +10,8 @@ extension ViewGraph {
     }
 
     /// The insets of a rectangle in `node`'s space, from the safe areas around it. An edge that is on the border of a
-    /// safe area, within half a pixel, or beyond it has an inset up to the outer border; edges outside of that and those
-    /// of rotated views have none (Docs/Layout/SafeArea.md).
+    /// safe area, within half a pixel, or beyond it has an inset up to the outer border; edges outside of that and
+    /// those of rotated views have none (Docs/Layout/SafeArea.md).
     package func safeArea(around node: NodeIndex, rect: CGRect) -> EdgeInsets {
         var writer = layout[Int(node)].parent, inner = node
         var covered = CoveredEdges(nil)
