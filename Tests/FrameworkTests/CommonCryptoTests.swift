@@ -68,6 +68,16 @@ struct CommonCryptoTests {
         #expect(status == kCCUnimplemented)
     }
 
+    /// RFC 4231, section 4.2.
+    @Test func anAuthenticationCodeIsMadeInPieces() {
+        let key = [UInt8](repeating: 0x0B, count: 20)
+        var context = CCHmacContext(), code = [UInt8](repeating: 0, count: 32)
+        CCHmacInit(&context, CCHmacAlgorithm(kCCHmacAlgSHA256), key, key.count)
+        for piece in ["Hi ", "There"] { CCHmacUpdate(&context, Array(piece.utf8), piece.utf8.count) }
+        CCHmacFinal(&context, &code)
+        #expect(hex(code) == "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7")
+    }
+
     /// RFC 8439, section 2.8.2.
     @Test func aTextIsSealedWithChaCha() throws {
         let key = SymmetricKey(data: (0x80...0x9F).map { UInt8($0) })

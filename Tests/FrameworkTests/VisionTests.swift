@@ -106,4 +106,10 @@ struct VisionTests {
         #expect(circle.contains(VNPoint(x: 2.4, y: 0), inCircumferentialRingOfWidth: 1))
         #expect(!circle.contains(VNPoint(x: 2.6, y: 0), inCircumferentialRingOfWidth: 1))
     }
+
+    @Test func requestsHaveVersions() {
+        let request = VNDetectBarcodesRequest()
+        request.revision = VNDetectBarcodesRequestRevision3
+        #expect(request.revision == 3 && VNRequestRevisionUnspecified == 0)
+    }
 }

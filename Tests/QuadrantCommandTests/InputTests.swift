@@ -96,6 +96,20 @@ struct InputTests {
         try refused(Command(["A.swift": text]), ["render", "A.swift", "--view", "Slidr2"], "Did you mean Slider2?")
     }
 
+    /// A preview without a name is offered by the name that selects it.
+    @Test func previewsAreOfferedByNamesThatSelectThem() throws {
+        let text = Self.view + "#Preview {\n    A()\n}\n#Preview(\"Large\") {\n    A()\n}\n"
+        let command = try Command(["A.swift": text])
+        try refused(command, ["render", "A.swift", "--view", "None"], "The program contains: A, A-1, Large.")
+        for name in ["A-1", "Large"] { #expect(try command.run(["layout", "A.swift", "--view", name]).code == 0) }
+    }
+
+    @Test func aViewThatNeedsArgumentsIsShownByThePreviewThatMakesIt() throws {
+        let row = "import SwiftUI\nstruct Row: View { let name: String; var body: some View { Text(name) } }\n"
+        let command = try Command(["Row.swift": row + "#Preview {\n    Row(name: \"a\")\n}\n"])
+        try refused(command, ["render", "Row.swift", "--view", "Row"], "--view Row-1")
+    }
+
     @Test func viewThatNeedsArgumentsSaysWhich() throws {
         let text = "import SwiftUI\nstruct Row: View { let name: String; var body: some View { Text(name) } }\n"
         try refused(Command(["A.swift": text]), ["render", "A.swift", "--view", "Row"], "name: String")

@@ -245,10 +245,13 @@ struct ProjectReaderTests {
         let command = try Command()
         try SampleProjects.copy("Tiles", to: command)
         #expect(try ProjectReader.read([command.folder]).name == "Tiles")
+        // The package beside the only app is not asked for.
         try SampleProjects.copy("Sights", to: command)
+        #expect(try ProjectReader.read([command.folder]).name == "Sights")
+        try SampleProjects.copy("Journal", to: command)
         let result = try command.run("project")
         #expect(result.code == ExitCode.input.rawValue && result.hasFourParts)
-        #expect(result.errors.contains("Sights/Sights.xcodeproj, Tiles/Package.swift"))
+        #expect(result.errors.contains("Journal/Journal.xcodeproj, Sights/Sights.xcodeproj, Tiles/Package.swift"))
     }
 
     @Test func targetsAndFilesAreChosen() throws {

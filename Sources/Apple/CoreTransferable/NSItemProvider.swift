@@ -172,6 +172,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// The data as `loadFileRepresentation`, in a file that is a copy: false.
+    @discardableResult
+    open func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
+    }
+
     /// An object of `aClass`, loaded from the first content type that it reads.
     @discardableResult
     open func loadObject(

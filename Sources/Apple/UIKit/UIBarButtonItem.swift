@@ -12,7 +12,37 @@ open class UIBarButtonItem: UIBarItem {
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
     }
     /// How a button stands out.
-    public enum Style: Int, Sendable { case plain, bordered, done }
+    public enum Style: Int, Sendable {
+        case plain, bordered, done
+        /// The name of `done` since iOS 26.
+        public static let prominent = Style.done
+    }
+    /// A mark at a button (iOS 26). Nothing to do: buttons in bars have no marks.
+    public struct Badge: Sendable {
+        /// The text in the mark; nil is a point.
+        public let stringValue: String?
+        /// The colour of the text.
+        public var foregroundColor: UIColor? = .white
+        /// The colour of the mark.
+        public var backgroundColor: UIColor? = .systemRed
+        /// The font of the text.
+        public var font: UIFont?
+        /// A mark with a number.
+        public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
+        /// A mark with a text.
+        public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+        /// A point.
+        public static func indicator() -> Badge { Badge(stringValue: nil) }
+    }
+    /// A mark at the button (iOS 26); nil has none. Without effect: buttons in bars have no marks.
+    open var badge: Badge? { didSet { standIn(self, "buttons in bars have no marks") } }
+    /// A name of items that are the same in two bars (iOS 26); nil has none. Nothing to do: bars change at once.
+    open var identifier: String?
+    /// Whether the button has no glass (iOS 26). Without effect: buttons of a bar share their glass.
+    open var hidesSharedBackground = false { didSet { standIn(self, "buttons of a bar share their glass") } }
+    /// Whether the button shares its glass with those beside it (iOS 26). Without effect: buttons of a bar share their
+    /// glass.
+    open var sharesBackground = true { didSet { standIn(self, "buttons of a bar share their glass") } }
     /// How much the button stands out. Nothing to do: buttons in bars look alike.
     open var style = Style.plain
     /// Receives `action`; held weakly. Nil receives nothing.

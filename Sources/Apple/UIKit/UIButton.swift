@@ -17,7 +17,9 @@ open class UIButton: UIControl {
 
     /// A look of a button that takes the place of its titles, colours and images for states.
     public struct Configuration: Sendable {
-        fileprivate enum Kind { case plain, gray, tinted, filled, bordered }
+        fileprivate enum Kind {
+            case plain, gray, tinted, filled, bordered, glass, clearGlass, prominentGlass, prominentClearGlass
+        }
         fileprivate var kind: Kind
         /// Shown in the place of the button's own title; nil shows that one.
         public var title: String?
@@ -116,6 +118,14 @@ open class UIButton: UIControl {
         public static func borderedTinted() -> Configuration { Configuration(kind: .tinted) }
         /// As `plain()`.
         public static func borderless() -> Configuration { Configuration(kind: .plain) }
+        /// On a capsule of glass (iOS 26).
+        public static func glass() -> Configuration { Configuration(kind: .glass) }
+        /// On a capsule of clear glass (iOS 26).
+        public static func clearGlass() -> Configuration { Configuration(kind: .clearGlass) }
+        /// On a capsule of glass of the tint's colour, with a white title (iOS 26).
+        public static func prominentGlass() -> Configuration { Configuration(kind: .prominentGlass) }
+        /// On a capsule of clear glass of the tint's colour, with a white title (iOS 26).
+        public static func prominentClearGlass() -> Configuration { Configuration(kind: .prominentClearGlass) }
     }
 
     /// The type that it was made with; `custom` where none was given.
@@ -123,14 +133,14 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:], styled: [State: NSAttributedString] = [:]
     private var colors: [State: UIColor] = [:], images: [State: UIImage] = [:], backgrounds: [State: UIImage] = [:]
     /// The text of the button, for its font.
-    public private(set) lazy var titleLabel: UILabel? = {
+    open private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
         label.font = .systemFont(ofSize: 15)
         label.layer.changed = { [weak self] in MainActor.assumeIsolated { self?.noteChange() } }
         return label
     }()
     /// A separate view, which does not show the button's image: set images with `setImage(_:for:)`.
-    public private(set) lazy var imageView: UIImageView? = UIImageView()
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
     /// The look of the button; nil, the default, has it follow the titles, colours and images of its states.
     open var configuration: Configuration? { didSet { changed() } }
     /// Points around title and image, without a configuration.
@@ -249,7 +259,7 @@ open class UIButton: UIControl {
 
     private var inner: some View {
         let color = configuration?.baseForegroundColor ?? colors[state] ?? colors[.normal]
-            ?? (configuration?.kind == .filled || buttonType == .custom && configuration == nil ? .white : tintColor)
+            ?? (isWhite ? .white : isOnGlass ? .label : tintColor)
         let insets = configuration?.contentInsets, space = configuration?.imagePadding ?? 0
         let changed = configuration?.titleTextAttributesTransformer?(AttributeContainer())
         let font = changed?.uiKit.font ?? titleLabel?.font ?? .systemFont(ofSize: 15)
@@ -302,15 +312,35 @@ open class UIButton: UIControl {
         }
     }
     private var fill: Color? {
-        guard let configuration else { return nil }
+        guard let configuration, glass == nil || configuration.background.backgroundColor != nil else { return nil }
         if let color = configuration.background.backgroundColor ?? configuration.baseBackgroundColor {
             return color.color
         }
         switch configuration.kind {
-        case .plain: return nil
+        case .plain, .glass, .clearGlass, .prominentGlass, .prominentClearGlass: return nil
         case .gray, .bordered: return Color(system: .fill)
         case .tinted: return (tintColor ?? .systemBlue).color.opacity(0.18)
         case .filled: return (tintColor ?? .systemBlue).color
+        }
+    }
+
+    private var isWhite: Bool {
+        switch configuration?.kind {
+        case nil: buttonType == .custom
+        case .filled, .prominentGlass, .prominentClearGlass: true
+        default: false
+        }
+    }
+    private var isOnGlass: Bool { configuration?.kind == .glass || configuration?.kind == .clearGlass }
+    /// The glass behind a button of such a configuration; nil for others.
+    private var glass: Glass? {
+        let color = configuration?.baseBackgroundColor?.color
+        switch configuration?.kind {
+        case .glass: return .regular.tint(color)
+        case .clearGlass: return .clear.tint(color)
+        case .prominentGlass: return .regular.tint(color ?? (tintColor ?? .systemBlue).color)
+        case .prominentClearGlass: return .clear.tint(color ?? (tintColor ?? .systemBlue).color)
+        default: return nil
         }
     }
 
@@ -327,6 +357,8 @@ open class UIButton: UIControl {
             .background {
                     if let image = self.backgrounds[self.state] ?? self.backgrounds[.normal] {
                         Image(uiImage: image).resizable()
+                    } else if let glass = self.glass {
+                        Color.clear.glassEffect(glass, in: self.glassShape)
                     } else if let fill = self.fill {
                         RoundedRectangle(cornerRadius: self.corner).fill(fill)
                     }
@@ -339,6 +371,13 @@ open class UIButton: UIControl {
                 }
                 .contentShape(Rectangle())
     }
+    /// Glass is a capsule unless the configuration has corners of its own.
+    private var glassShape: AnyShape {
+        switch configuration?.cornerStyle {
+        case .small, .medium, .large, .fixed: AnyShape(RoundedRectangle(cornerRadius: corner))
+        default: AnyShape(Capsule())
+        }
+    }
     override func stateChanged() { setNeedsUpdateConfiguration() }
     /// The image and the title beside each other, with their insets; without a configuration and images 12 points
     /// higher.
@@ -349,22 +388,4 @@ open class UIButton: UIControl {
     }
     /// As `intrinsicContentSize`, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-}
-
-/// Edges of a rectangle, from where a language begins to where it ends.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    /// One bit for each edge.
-    public let rawValue: UInt
-    /// Unknown bits are kept.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The edge at the smaller y.
-    public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// The edge where a language begins.
-    public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    /// The edge at the larger y.
-    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// The edge where a language ends.
-    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    /// All four edges.
-    public static let all = NSDirectionalRectEdge(rawValue: 15)
 }

@@ -138,7 +138,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Whether what is at the leading end is indented. Nothing to do: it is.
     open var indentsAccessories = true
     /// Where the line below begins and ends. Nothing to do: lines have the insets of lists.
-    public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self, area: nil)
+    open private(set) lazy var separatorLayoutGuide = UILayoutGuide(self, area: nil)
     /// Texts and a picture to fill in and set as `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     /// The background of the list.

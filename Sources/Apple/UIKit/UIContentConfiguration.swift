@@ -210,9 +210,9 @@ open class UITableViewHeaderFooterView: UIView {
     /// What holds the view's own views.
     public let contentView = UIView()
     /// The text.
-    public private(set) lazy var textLabel: UILabel? = UILabel()
+    open private(set) lazy var textLabel: UILabel? = UILabel()
     /// A second text. Not shown.
-    public private(set) lazy var detailTextLabel: UILabel? = UILabel()
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     /// What is shown in the place of the text; nil shows that.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { noteChange() } }
     /// What is behind the content. Nothing to do: lists have their own backgrounds.

@@ -240,6 +240,8 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 2)
         /// One of its elements at most has a mark. Nothing to do: menus are lists of their elements.
         public static let singleSelection = Options(rawValue: 32)
+        /// Its elements are a palette in one line. Nothing to do: menus are lists of their elements.
+        public static let displayAsPalette = Options(rawValue: 128)
     }
     /// The name of a menu, by which a program finds it.
     public struct Identifier: Hashable, RawRepresentable, Sendable {

@@ -126,9 +126,9 @@ open class UIScrollView: UIView {
     /// Its action is sent when the user pulls the content down; nil is none.
     open var refreshControl: UIRefreshControl? { didSet { noteChange() } }
     /// The content, for constraints: as large as they make it. The sides of the scroll view are the same to them.
-    public private(set) lazy var contentLayoutGuide = UILayoutGuide(self, area: contentArea)
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(self, area: contentArea)
     /// The frame of the view, for constraints.
-    public private(set) lazy var frameLayoutGuide = UILayoutGuide(self, area: frameArea)
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(self, area: frameArea)
     private lazy var areas = (0..<2).map { _ in
         let area = UIView()
         area.superview = self
@@ -139,6 +139,14 @@ open class UIScrollView: UIView {
 
     package override var drawsSubviews: Bool { false }
 
+    /// What content looks like under a bar at the top (iOS 26).
+    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    /// What content looks like under a bar at the left (iOS 26).
+    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    /// What content looks like under a bar at the bottom (iOS 26).
+    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    /// What content looks like under a bar at the right (iOS 26).
+    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     /// What is inside, as large as it says, as constraints make it or as its views reach.
     private var extent: CGSize {
         if contentSize != .zero { return contentSize }

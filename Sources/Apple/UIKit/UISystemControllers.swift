@@ -45,6 +45,23 @@ open class UIActivity: NSObject {
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
         /// By mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        /// The system's way of this name.
+        public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        /// The system's way of this name.
+        public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+        /// The system's way of this name.
+        public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+        /// The system's way of this name.
+        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+        /// The system's way of this name.
+        public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+        /// The system's way of this name.
+        public static let collaborationInviteWithLink =
+            ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
+        /// The system's way of this name.
+        public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+        /// The system's way of this name.
+        public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
         /// To the clipboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
         /// To a device nearby.

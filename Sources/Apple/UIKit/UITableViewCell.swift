@@ -47,11 +47,11 @@ open class UITableViewCell: UIView {
     /// What holds the row's own views, as high as their constraints make it.
     public let contentView = UIView()
     /// The row's text.
-    public private(set) lazy var textLabel: UILabel? = UILabel()
+    open private(set) lazy var textLabel: UILabel? = UILabel()
     /// The second text; nil where the style has none.
-    public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
+    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
     /// The picture before the text.
-    public private(set) lazy var imageView: UIImageView? = UIImageView()
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
     /// What is shown in the place of the labels; nil shows them.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {

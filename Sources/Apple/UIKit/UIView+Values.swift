@@ -34,6 +34,8 @@ extension UIView {
         public let rawValue: UInt
         /// Unknown bits are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Updates properties with the animation (iOS 26): what is pending is updated with the next layout.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 14)
         /// Lays out subviews with the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Touches reach views that move.

@@ -31,7 +31,8 @@ open class UIView: UIResponder {
     /// The class of the layer: a class of the system; a program's own becomes `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
     /// What draws colour, corners, border and shadow; made at the first use, and one for the life of the view.
-    public private(set) lazy var layer: CALayer = {
+    open var layer: CALayer { ownLayer }
+    private lazy var ownLayer: CALayer = {
         switch Self.layerClass {
         case is CAGradientLayer.Type: CAGradientLayer()
         case is CAShapeLayer.Type: CAShapeLayer()
@@ -238,12 +239,11 @@ open class UIView: UIResponder {
 
     package var constraintList: [NSLayoutConstraint] = []
     package private(set) var needsLayout = true
+    var updates = ViewUpdates.all
     package var hugging = SIMD2<Float>(250, 250)
     package var resistance = SIMD2<Float>(750, 750)
     package var guides: [UILayoutGuide] = []
 
-    /// -1: a side without a size of its own.
-    public static let noIntrinsicMetric: CGFloat = -1
     /// The size of what the view shows; `noIntrinsicMetric` on a side that has none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     /// To be called when the content has another size; asks for a layout.
@@ -270,6 +270,7 @@ open class UIView: UIResponder {
     open func layoutIfNeeded() {
         if superview != nil { UIWindow.settlePresented() }
         if needsLayout {
+            update(.all)
             needsLayout = false
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
@@ -277,12 +278,18 @@ open class UIView: UIResponder {
         }
         for view in subviews { view.layoutIfNeeded() }
     }
-    /// Sets constraints before a layout. For overriding; never called.
+    /// Sets constraints. For overriding: called before the first layout, and before one for which it was asked.
     open func updateConstraints() {}
-    /// Asks for `updateConstraints()` before the next layout. Nothing to do: constraints are solved with every layout.
-    open func setNeedsUpdateConstraints() {}
-    /// Calls `updateConstraints()` where it was asked for. Nothing to do: constraints are solved with every layout.
-    open func updateConstraintsIfNeeded() {}
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { ask(for: .constraints) }
+    /// Calls `updateConstraints()` where it was asked for.
+    open func updateConstraintsIfNeeded() { update(.constraints) }
+    /// Sets what is shown (iOS 26). For overriding: called as `updateConstraints()`, before it.
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` before the next layout.
+    open func setNeedsUpdateProperties() { ask(for: .properties) }
+    /// Calls `updateProperties()` where it was asked for.
+    open func updatePropertiesIfNeeded() { update(.properties) }
     /// False. It is not asked.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// The safe area has changed. For overriding; never called.
@@ -368,17 +375,10 @@ open class UIView: UIResponder {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Ends editing anywhere in the program, with or without `force`. Always true.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool {
-        UIResponder.first?.resignFirstResponder()
-        return true
-    }
+    open func endEditing(_ force: Bool) -> Bool { UIResponder.first?.resignFirstResponder() != nil || true }
 
     // MARK: Coordinates
 
-    private var origin: CGPoint {
-        let outer = superview?.origin ?? .zero
-        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
-    }
     /// A point of this view's space in that of `view`, transforms left out; nil is the space of the root.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let (from, to) = (origin, view?.origin ?? .zero)

@@ -73,8 +73,14 @@ open class UIViewController: UIResponder {
     }
     /// The safe area of the view has changed. For overriding; never called.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Sets constraints of the view before a layout. For overriding; never called.
+    /// Sets constraints of the view. For overriding: called before the view's `updateConstraints()`.
     open func updateViewConstraints() {}
+    /// Sets what the view shows (iOS 26). For overriding: called before the view's `updateProperties()`.
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` before the next layout.
+    open func setNeedsUpdateProperties() { loaded?.ask(for: .properties) }
+    /// Calls `updateProperties()` where it was asked for.
+    open func updatePropertiesIfNeeded() { loaded?.update(.properties) }
     var ownTraitRegistrations: [TraitRegistration] = []
     /// For overriding: called when the traits around the view have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -115,7 +121,7 @@ open class UIViewController: UIResponder {
     /// The screen's tab; its title, where nil, is the controller's.
     open var tabBarItem: UITabBarItem! = UITabBarItem() { didSet { tabBarItemChanged() } }
     /// What the navigation bar shows while the controller is on top of a stack.
-    public private(set) lazy var navigationItem = UINavigationItem()
+    open private(set) lazy var navigationItem = UINavigationItem()
     /// Whether the tab bar leaves while this is on a stack. Without effect: the tab bar stays.
     open var hidesBottomBarWhenPushed = false { didSet { standIn(self, "the tab bar stays") } }
     /// The size in points that the controller asks for: in SwiftUI, its ideal size. Zero asks for none.
@@ -376,25 +382,3 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 /// How a presented controller enters and leaves: as the system has it.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
-
-/// The orientations that a screen supports.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// One bit for each `UIInterfaceOrientation`, at its number.
-    public let rawValue: UInt
-    /// Unknown bits are kept.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upright screen.
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// The screen turned by half a turn.
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// The screen turned so that its lower edge is on the right.
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// The screen turned so that its lower edge is on the left.
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// Either way on its side.
-    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All four.
-    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// Upright, and either way on its side.
-    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}

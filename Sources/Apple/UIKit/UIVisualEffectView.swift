@@ -6,6 +6,8 @@ import QuadrantViews
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
     override init() { super.init() }
+    /// What the effect draws behind the content of a view; nil draws nothing.
+    func picture(in view: UIVisualEffectView) -> AnyView? { nil }
 }
 
 /// A blur of what is drawn behind a view, drawn as a `Material` of SwiftUI.
@@ -28,7 +30,7 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    fileprivate var picture: AnyView {
+    override func picture(in view: UIVisualEffectView) -> AnyView? {
         let material: Material
         switch style {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
@@ -88,7 +90,7 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
-    /// A blur draws what is behind the view through its material; others and nil draw nothing.
+    /// A blur draws what is behind the view through its material, glass a surface; others and nil draw nothing.
     open var effect: UIVisualEffect? { didSet { noteChange() } }
     /// The content view of a visual effect view.
     public let contentView = UIView()
@@ -97,5 +99,5 @@ open class UIVisualEffectView: UIView {
         contentView.frame = bounds
         super.layoutSubviews()
     }
-    open override func _content() -> AnyView? { (effect as? UIBlurEffect)?.picture }
+    open override func _content() -> AnyView? { effect?.picture(in: self) }
 }

@@ -57,7 +57,7 @@ package struct Place {
             + names.filter { $0.hasSuffix(".swiftpm") && FilePath.isFile("\(folder)/\($0)/Package.swift") }
             .map { Place(form: .playground, path: folder + "/" + $0) }
         func rank(_ place: Place) -> [Int] {
-            [place.hasApp || place.form == .playground ? 0 : 2, place.form == .workspace ? 0 : 1,
+            [place.hasApp ? 0 : 2, place.form == .workspace ? 0 : 1,
              FilePath.stem(of: place.path).lowercased() == own ? 0 : 1]
         }
         let package = Place(form: .package, path: folder + "/Package.swift")
@@ -78,7 +78,14 @@ package struct Place {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private var hasApp: Bool { texts.contains { $0.contains("com.apple.product-type.application") } }
+    /// Whether it has an app: playgrounds have, and what Tuist generates has for all that is known.
+    var hasApp: Bool {
+        switch form {
+        case .playground, .tuist: true
+        case .package: false
+        case .xcodeProject, .workspace, .files: texts.contains { $0.contains("com.apple.product-type.application") }
+        }
+    }
 
     /// Whether a file may belong to it, without reading the whole project.
     func mayHold(_ file: String) -> Bool {

@@ -178,7 +178,8 @@ package struct ProjectReader {
         place.form != .package || (try? SourcePaths.swiftFiles(place.folder)) != nil
     }
 
-    /// The project in a folder, or the only one inside it if the folder has no Swift files of its own.
+    /// The project in a folder, or the only one inside it if the folder has no Swift files of its own: the only app
+    /// where there are packages and projects without one as well.
     private func place(in folder: String) throws -> Place? {
         if let found = Place.best(in: folder) { return found }
         if FilePath.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) { return nil }
@@ -191,6 +192,9 @@ package struct ProjectReader {
             if level.count > 200 { return nil }
             found = level.compactMap(Place.best).filter(Self.hasSources)
         }
+        // Packages beside the only app are its own.
+        let apps = found.filter { $0.form != .package && $0.hasApp }
+        if found.count > 1, apps.count == 1 { return apps[0] }
         if found.count > 1 {
             throw Failure(.input, "the folder '\(FilePath.name(of: folder))' contains \(found.count) projects",
                           at: found.map { FilePath.relative($0.path, to: folder) }.prefix(8).joined(separator: ", "),

@@ -41,9 +41,11 @@ struct WorkerProgram: Codable {
     func candidate(_ name: String?) throws -> Candidate {
         guard let name else {
             if scan.candidates.count == 1 { return scan.candidates[0] }
+            let names = scan.selectable(in: sources)
+            let first = scan.candidates.first.map { $0.name.isEmpty ? names[0] : $0.name } ?? "NAME"
             throw Failure(.usage, "the request names no view", at: "view",
-                          rule: "The program contains: \(scan.candidates.map(\.title).joined(separator: ", ")).",
-                          fix: "Write \"view\": \"\(scan.candidates.first?.name ?? "NAME")\".")
+                          rule: "The program contains: \(names.joined(separator: ", ")).",
+                          fix: "Write \"view\": \"\(first)\".")
         }
         // Views that need arguments are created from values.
         var open = scan

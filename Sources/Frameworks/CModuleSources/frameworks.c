@@ -1148,6 +1148,9 @@ static const SourceFile files[] = {
     {"MapKit/MKDistanceFormatter.swift", (const char[]){
 #embed "../MapKit/MKDistanceFormatter.swift"
     , 0}},
+    {"MapKit/MKGeoJSON.swift", (const char[]){
+#embed "../MapKit/MKGeoJSON.swift"
+    , 0}},
     {"MapKit/MKLocalSearch.swift", (const char[]){
 #embed "../MapKit/MKLocalSearch.swift"
     , 0}},
@@ -1720,6 +1723,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Vision/VNRequest.swift", (const char[]){
 #embed "../StandIns/Vision/VNRequest.swift"
+    , 0}},
+    {"Vision/VNRequestRevisions.swift", (const char[]){
+#embed "../StandIns/Vision/VNRequestRevisions.swift"
     , 0}},
     {"VisionKit/DataScannerViewController.swift", (const char[]){
 #embed "../StandIns/VisionKit/DataScannerViewController.swift"

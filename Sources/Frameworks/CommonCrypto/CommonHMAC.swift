@@ -36,6 +36,29 @@ public func CCHmac(_ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ key
     macOut.copyMemory(from: code, byteCount: code.count)
 }
 
+/// What an authentication code is made of, piece by piece.
+public struct CCHmacContext {
+    fileprivate var algorithm: CCHmacAlgorithm = 0
+    fileprivate var key: [UInt8] = [], data: [UInt8] = []
+    /// Without a key: `CCHmacInit` sets it.
+    public init() {}
+}
+
+/// Begins an authentication code.
+public func CCHmacInit(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ algorithm: CCHmacAlgorithm,
+                       _ key: UnsafeRawPointer!, _ keyLength: Int) {
+    (ctx.pointee.algorithm, ctx.pointee.key, ctx.pointee.data) = (algorithm, Array(bytes(key, keyLength)), [])
+}
+/// Adds a piece.
+public func CCHmacUpdate(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ data: UnsafeRawPointer!, _ dataLength: Int) {
+    ctx.pointee.data += bytes(data, dataLength)
+}
+/// Writes the authentication code of all pieces to `macOut`; nothing for an unknown algorithm.
+public func CCHmacFinal(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ macOut: UnsafeMutableRawPointer!) {
+    let code = code(Int(ctx.pointee.algorithm), SymmetricKey(data: ctx.pointee.key), ctx.pointee.data)
+    macOut.copyMemory(from: code, byteCount: code.count)
+}
+
 // MARK: Keys of passwords
 
 /// How a key is derived.

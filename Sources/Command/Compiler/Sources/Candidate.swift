@@ -172,27 +172,38 @@ package struct ProgramScan: Codable, Equatable {
                 fix: "Move it out of the #if, or make the condition true for iOS.")
     }
 
+    /// What selects each candidate, in their order: a preview without a name is selected by the name of its picture.
+    package func selectable(in sources: SourceSet) -> [String] {
+        let names = Candidate.names(of: previews + providers, in: sources.files)
+        var pictures = names.prefix(previews.count).makeIterator()
+        return candidates.map { candidate in
+            guard candidate.kind == .preview, let picture = pictures.next() else { return candidate.title }
+            return candidate.name.isEmpty ? picture : candidate.name
+        }
+    }
+
     private func named(_ wanted: String, in sources: SourceSet) throws -> Candidate {
         var matches = candidates.filter { $0.name == wanted || $0.name.hasSuffix("." + wanted) }
-        if matches.isEmpty {
-            let offered = previews + providers
-            let names = Candidate.names(of: offered, in: sources.files)
-            matches = zip(offered, names).filter { $0.1 == wanted }.map(\.0)
-        }
+        let offered = previews + providers, names = Candidate.names(of: offered, in: sources.files)
+        if matches.isEmpty { matches = zip(offered, names).filter { $0.1 == wanted }.map(\.0) }
         if let near = focused(sources)?.candidates.filter({ $0.name == wanted }), !near.isEmpty { matches = near }
         if let match = matches.first(where: { $0.needs.isEmpty }) { return match }
         if let match = matches.first {
+            let own = match.name.split(separator: ".").last.map(String.init) ?? match.name
+            let shown = zip(offered, names).first { $0.0.builds?.contains(own) == true && $0.0.file == match.file }
+                ?? zip(offered, names).first { $0.0.builds?.contains(own) == true }
             throw Failure(.input, "\(match.name) cannot be initialized without arguments",
                           at: "\(sources.files[match.file].path):\(match.line)",
                           rule: "It requires \(match.needs.joined(separator: ", ")).",
-                          fix: "Add '#Preview(\"\(match.name)\") { \(match.name)(…) }' with its arguments.")
+                          fix: shown.map { "Select the preview that makes one: --view \($0.1)." }
+                              ?? "Add '#Preview(\"\(match.name)\") { \(match.name)(…) }' with its arguments.")
         }
         if let hidden = inactive.first(where: { $0.name == wanted || $0.name.hasSuffix("." + wanted) }) {
             throw Self.hidden(hidden, in: sources)
         }
-        let names = candidates.filter { !$0.name.isEmpty }.map(\.name)
-        let near = SpellingSuggestion.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
-        let list = candidates.map(\.title).joined(separator: ", ")
+        let near = SpellingSuggestion.of(wanted, in: candidates.map(\.name).filter { !$0.isEmpty } + names)
+            .map { "Did you mean \($0)? " } ?? ""
+        let list = selectable(in: sources).joined(separator: ", ")
         throw Failure(.input, "no view or preview named '\(wanted)' in '\(sources.argument)'",
                       at: "--view \(wanted)",
                       rule: "The program contains: \(list.isEmpty ? "no view" : list).",

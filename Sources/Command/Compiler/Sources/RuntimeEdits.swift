@@ -43,6 +43,52 @@ enum RuntimeEdits {
         return replacing(node.declName.baseName, name)
     }
 
+    // MARK: Closures from before Swift's concurrency
+
+    private static let closureFunctions: [String: Set<String>] = [
+        "Timer": ["scheduledTimer"], "OperationQueue.main": ["addOperation"],
+        "RunLoop.main": ["perform"], "RunLoop.current": ["perform"],
+        "URLSession.shared": ["dataTask", "downloadTask", "uploadTask"],
+    ]
+
+    /// A function of Foundation that is called with a closure, under the name with which its declaration lets the
+    /// closure use what belongs to an actor, as on a phone.
+    static func closure(_ node: FunctionCallExprSyntax) -> Edit? {
+        let labels = node.arguments.map { $0.label?.text }
+        let closureLabels: Set<String?> = ["block", "completionHandler"]
+        let hasClosure = labels.contains(where: closureLabels.contains)
+            || node.trailingClosure != nil && node.additionalTrailingClosures.isEmpty
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "Timer" {
+            return hasClosure && (labels.first == "timeInterval" || labels.first == "fire")
+                ? replacing(name, "_imer") : nil
+        }
+        guard hasClosure, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+              let base = member.base?.trimmedDescription,
+              closureFunctions[base]?.contains(member.declName.baseName.text) == true else { return nil }
+        let name = member.declName.baseName
+        return replacing(name, "_" + name.text.dropFirst())
+    }
+
+    // MARK: Classes of Objective-C in modules of the main actor
+
+    private static let inherited = [
+        "NSManagedObject": "public required init(entity a: NSEntityDescription, insertInto b: NSManagedObjectContext?)"
+            + "{super.init(entity:a,insertInto:b)}",
+        "Operation": "public override init(){super.init()}",
+    ]
+
+    /// The initialiser that a class inherits from one of Objective-C, written out as `nonisolated`. The compiler lets a
+    /// class that is on the main actor by default inherit it on a phone, where it is Objective-C's, and not here.
+    static func inherited(_ node: ClassDeclSyntax) -> Edit? {
+        let marks = node.attributes.map(\.trimmedDescription) + node.modifiers.map(\.name.text)
+        guard let base = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+              let text = inherited[base], !marks.contains("@MainActor"), !marks.contains("nonisolated"),
+              node.genericParameterClause == nil,
+              !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) else { return nil }
+        let place = node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        return (place..<place, "nonisolated " + text + ";")
+    }
+
     // MARK: Observed properties
 
     /// `dynamic` of a property with storage becomes the wrapper `@_KVO`, which tells observers of changes.

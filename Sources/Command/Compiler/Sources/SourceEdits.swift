@@ -153,6 +153,8 @@ struct SourceEdits {
                 replace(node, "_processInfo")
                 return .skipChildren
             }
+            if seesSystem, conditions.modules.contains("QuadrantFoundation"),
+               let edit = RuntimeEdits.closure(node) { edits.append(edit) }
             return .visitChildren
         }
 
@@ -221,6 +223,8 @@ struct SourceEdits {
 
         /// Adds a factory method for a top-level app delegate, after its last line.
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            if seesSystem, conditions.modules.contains("QuadrantFoundation"),
+               let edit = RuntimeEdits.inherited(node) { edits.append(edit) }
             if conditions.modules.contains("QuadrantFoundation") { edits += RuntimeEdits.overrides(in: node) }
             let isDelegate = node.inheritanceClause?.inheritedTypes.contains {
                 $0.type.trimmedDescription == "UIApplicationDelegate"

@@ -26,8 +26,7 @@ public struct GeometryProxy: Sendable {
         isLive ? (snapped(CGRect(origin: .zero, size: graph.size(of: node)), in: node).size) : .zero
     }
 
-    /// How far bars cover each edge, in points; 0 on edges that the view does not touch, and after the view was
-    /// removed.
+    /// How far bars cover each edge, in points; 0 on edges inside the safe area, and after the view was removed.
     public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: node, registering: true)) : EdgeInsets() }
 
     /// How far the window's corners reach into the view, in points: zero, because the window of a phone has no controls

@@ -3,14 +3,15 @@ package import QuadrantGeometry
 package import QuadrantGraph
 
 extension ViewGraph {
-    /// The safe area insets of `node`; 0 on edges where it does not touch the safe area's border.
+    /// The safe area insets of `node`; 0 on edges that lie inside the safe area.
     package func safeArea(of node: NodeIndex, registering: Bool = false) -> EdgeInsets {
         if registering { didReadPlace(of: node) }
         return safeArea(around: node, rect: CGRect(origin: .zero, size: size(of: node)))
     }
 
-    /// The insets of a rectangle in `node`'s space, from the nearest safe area around it. An edge has an inset if it is
-    /// on the safe area's border, within half a pixel; rotated views have none (Docs/Layout/SafeArea.md).
+    /// The insets of a rectangle in `node`'s space, from the safe areas around it. An edge that is on the border of a
+    /// safe area, within half a pixel, or beyond it has an inset up to the outer border; edges outside of that and
+    /// those of rotated views have none (Docs/Layout/SafeArea.md).
     package func safeArea(around node: NodeIndex, rect: CGRect) -> EdgeInsets {
         var writer = layout[Int(node)].parent, inner = node
         var covered = CoveredEdges(nil)
@@ -26,20 +27,30 @@ extension ViewGraph {
         guard toWriter.isRectilinear else { return EdgeInsets() }
         let here = rect.boundingBox(through: toWriter)
         let bounds = CGRect(origin: .zero, size: size(of: writer))
-        // An inset of the writer's own edge also applies to this node, if both edges coincide.
-        let isOutermost = writer == root || covered.hidesOuter
-        let outer = isOutermost ? EdgeInsets() : safeArea(around: writer, rect: bounds)
         let isMirrored = box(writer).childScope.isRightToLeft
         let tolerance = 0.5 * pixel + 0.001
-        func inset(_ gap: CGFloat, _ own: CGFloat, _ outer: CGFloat) -> CGFloat {
-            abs(gap - own) <= tolerance ? own + outer : 0
+        /// The distance of an edge from the outer border, where the edge is covered.
+        func inset(_ gap: CGFloat, _ depth: CGFloat) -> CGFloat {
+            if abs(gap - depth) <= 0.001 { return depth }
+            return -tolerance <= gap && gap <= depth + tolerance ? gap : 0
         }
         let startGap = isMirrored ? bounds.maxX - here.maxX : here.minX
         let endGap = isMirrored ? here.minX : bounds.maxX - here.maxX
-        return EdgeInsets(top: inset(here.minY, own.top, outer.top),
-                          leading: inset(startGap, own.leading, outer.leading),
-                          bottom: inset(bounds.maxY - here.maxY, own.bottom, outer.bottom),
-                          trailing: inset(endGap, own.trailing, outer.trailing))
+        var insets = EdgeInsets(top: inset(here.minY, own.top), leading: inset(startGap, own.leading),
+                                bottom: inset(bounds.maxY - here.maxY, own.bottom),
+                                trailing: inset(endGap, own.trailing))
+        if writer == root || covered.hidesOuter { return insets }
+        // The edges that now are on the writer's own may be covered by a safe area around that.
+        let left = isMirrored ? insets.trailing : insets.leading
+        let reached = CGRect(x: here.minX - left, y: here.minY - insets.top,
+                             width: here.width + insets.leading + insets.trailing,
+                             height: here.height + insets.top + insets.bottom)
+        let outer = safeArea(around: writer, rect: reached)
+        insets.top += outer.top
+        insets.leading += outer.leading
+        insets.bottom += outer.bottom
+        insets.trailing += outer.trailing
+        return insets
     }
 
     /// Whether `node` is the bar that covers an edge of `writer`'s content, and is not covered itself.

@@ -18,8 +18,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Extends this view under bars on those `edges` that it touches, within half a pixel. The layout of its parent is
-    /// unchanged. `keyboard` alone has no effect, because there is no on-screen keyboard (Docs/Layout/SafeArea.md).
+    /// Extends this view under bars on those `edges` that touch them, within half a pixel, or overlap them. The layout
+    /// of its parent is unchanged. `keyboard` alone has no effect, because there is no on-screen keyboard
+    /// (Docs/Layout/SafeArea.md).
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         // There is no on-screen keyboard.
         modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))

@@ -41,6 +41,20 @@ public class MusicPlayer {
             public let id: String, title: String, subtitle: String?
             /// A picture.
             public let artwork: Artwork?
+            /// What is played; nil where it is not known.
+            public let item: Item?
+            /// What is played, before all of it is known; nil: nothing is played.
+            public var transientItem: (any PlayableMusicItem)? { nil }
+            /// Whether the item is not known yet. False.
+            public var isTransient: Bool { false }
+            /// Seconds from the start of the item where it begins; nil for its start.
+            public var startTime: TimeInterval? { nil }
+            /// Seconds from the start of the item where it ends; nil for its end.
+            public var endTime: TimeInterval? { nil }
+            /// What an entry plays.
+            public enum Item: Hashable, Sendable {
+                case song(Song), musicVideo(MusicVideo)
+            }
         }
         /// Where something is put.
         public enum EntryInsertionPosition: Hashable, Sendable { case afterCurrentEntry, tail }

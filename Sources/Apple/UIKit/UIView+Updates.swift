@@ -1,0 +1,40 @@
+public import Foundation
+
+/// What a view is asked for before a layout.
+struct ViewUpdates: OptionSet {
+    let rawValue: Int
+    static let properties = ViewUpdates(rawValue: 1)
+    static let constraints = ViewUpdates(rawValue: 2)
+    static let all: ViewUpdates = [.properties, .constraints]
+}
+
+extension UIView {
+    /// -1: a side without a size of its own.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    func ask(for update: ViewUpdates) {
+        updates.insert(update)
+        setNeedsLayout()
+    }
+
+    /// Calls what was asked for of these, the controller's methods before the view's own.
+    func update(_ wanted: ViewUpdates) {
+        let pending = updates.intersection(wanted)
+        guard !pending.isEmpty else { return }
+        updates.subtract(pending)
+        if pending.contains(.properties) {
+            controller?.updateProperties()
+            updateProperties()
+        }
+        if pending.contains(.constraints) {
+            controller?.updateViewConstraints()
+            updateConstraints()
+        }
+    }
+
+    /// Where the view's space begins in that of the root.
+    var origin: CGPoint {
+        let outer = superview?.origin ?? .zero
+        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+}
