@@ -127,6 +127,8 @@ extension Design {
         metrics.search.padding = 12  // published
         metrics.tab.hasPlatter = true  // measured
         metrics.tab.badge = 55.0 / 3  // measured
+        metrics.search.spacing = 23.5 / 3  // measured: the text begins 39.67 from the edge
+        metrics.search.end = 14  // measured: the clear mark ends 15.67 before the edge
         metrics.tab.badgeX = 25.0 / 3  // measured
         metrics.tab.badgeY = 2  // published: 6 below the top of the capsule
         metrics.tab.accessorySide = 21  // measured

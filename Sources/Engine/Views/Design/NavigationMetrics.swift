@@ -107,6 +107,8 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
     package var padding: Double = 8  // guess
     package var height: Double = 36  // published: UISearchBar
     package var radius: Double = 10  // published: UISearchBar
+    /// From the clear button to the trailing edge.
+    package var end: Double = 8  // guess
     /// Whether a field is at the bottom of the screen, on glass, unless its placement is the navigation bar's drawer.
     package var isAtBottom = false  // published
     /// The field at the bottom: its height, its distance to the sides and the bottom of the window, to the sides while

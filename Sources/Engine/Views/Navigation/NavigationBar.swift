@@ -141,7 +141,8 @@ private struct BarBody: View {
                 SearchField(link: search)
                     .opacity(max(2 * field / searchHeight - 1, 0))
                     .frame(height: field, alignment: .bottom)
-                    .clipped()
+                    // The shadow of a field on glass falls on the content.
+                    .clipShape(Rectangle().inset(by: metrics.hasPlatters && field == searchHeight ? -field : 0))
                     .contentShape(Rectangle())
                     .offset(y: height + spinner + available + (isLarge ? pulled : 0))
             }
