@@ -44,6 +44,20 @@ struct FloatingTabBar: View {
     }
 }
 
+/// A tab on a circle of its own, without its title.
+struct SmallTab: View {
+    let entry: TabEntry
+    let action: () -> Void
+    @Environment(\.design) private var design
+
+    var body: some View {
+        let side = design.metrics.tab.smallBar
+        FloatingTab(entry: entry, isChosen: false, isAlone: true, action: action)
+            .frame(width: side, height: side)
+            .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
+    }
+}
+
 /// A tab on the capsule: an icon above a title; the chosen one on a capsule of its own.
 private struct FloatingTab: View {
     let entry: TabEntry
