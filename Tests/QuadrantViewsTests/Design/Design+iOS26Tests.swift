@@ -65,6 +65,21 @@ struct DesigniOS26Tests {
         #expect(top(.inline) == [99])
     }
 
+    /// Measured in a row 338 wide: the names of the days are in columns of 338 / 7, the days in columns of 48.
+    @Test func weekdaysShareTheWidth() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let date = try #require(calendar.date(from: DateComponents(year: 2026, month: 3, day: 13)))
+        let scene = ViewHarness(offering: ProposedViewSize(width: 338, height: 600), design: .ios26) {
+            DatePicker("", selection: .constant(date), displayedComponents: .date)
+                .datePickerStyle(.graphical).labelsHidden()
+                .environment(\.calendar, calendar).environment(\.timeZone, .gmt)
+        }
+        // A text is placed on a whole pixel.
+        #expect(abs(scene.frame(of: "SAT").midX - scene.frame(of: "SUN").midX - 6 * 338 / 7) < 0.5)
+        #expect(abs(scene.frame(of: "7").midX - scene.frame(of: "1").midX - 6 * 48) < 0.5)
+    }
+
     /// Measured: a calendar is as high as the weeks of its month: 337 for five in a row 338 wide.
     @Test func calendarsHaveAsManyRowsAsWeeks() throws {
         var calendar = Calendar(identifier: .gregorian)

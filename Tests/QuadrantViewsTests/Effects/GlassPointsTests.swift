@@ -145,9 +145,10 @@ struct GlassPointsTests {
         #expect(distance(pixels, Int(first.midX * 3), Int(first.maxY * 3) + 18, 0xF2F2F2) <= 6)
     }
 
-    /// What a pane does to a backdrop of one colour: published, of iOS 26.1.
+    /// What a pane does to a backdrop of one colour: published, of iOS 26.1; the colours in light were measured.
     @Test(arguments: [
-        (0xFFFFFF, 0xFBFBFB, false, false), (0x000000, 0xAFAFAF, false, false), (0xFFFFFF, 0x5B5B5B, true, false),
+        (0xFFFFFF, 0xFBFBFB, false, false), (0x0079FD, 0x92C7FF, false, false), (0x33C658, 0xA3F5B8, false, false),
+        (0xFD3B2E, 0xFFABA7, false, false), (0xFFFFFF, 0x5B5B5B, true, false),
         (0x000000, 0x131313, true, false), (0xFFFFFF, 0xFFFFFF, false, true), (0x000000, 0x141414, true, true),
         (0x0D0D0D, 0x232323, true, true), (0x323232, 0x454545, true, true),
     ] as [(UInt32, UInt32, Bool, Bool)])

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCairo
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -50,6 +51,46 @@ struct FloatingBottomBarTests {
         let symbol = try #require(scene.frames(withAttribute: "symbol").first)
         #expect(abs(symbol.midY - (62 + 54 + 1 + 22)) < 0.5)
         #expect(abs(scene.frame("content").minY - (62 + 54 + 60)) < 0.001)
+    }
+
+    /// Measured: the clear mark of 17 ends 15.67 before the edge. The shadow of the field falls on the content.
+    @Test func anActiveFieldInTheDrawerIsOnGlass() throws {
+        let scene = phone {
+            NavigationStack {
+                Color.white.navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+                    .searchable(text: .constant("abc"), isPresented: .constant(true),
+                                placement: .navigationBarDrawer(displayMode: .always))
+            }
+        }
+        let plate = try #require(scene.frames(withAttribute: "glass").first { $0.width > 60 })
+        #expect(scene.frames(withAttribute: "symbol").contains { abs(plate.maxX - $0.maxX - 14) < 0.5 })
+        let pixels = try raster(scene.displayList)
+        let scale = CGFloat(pixels.width) / 402, below = Int((plate.maxY + 9) * scale)
+        #expect(pixels.rgba[(below * pixels.width + Int(plate.midX * scale)) * 4] < 250)
+    }
+
+    /// The ground beneath a bar at the top while content is there. Measured in light: F9 at 89 where the bar ends at
+    /// 116. In the dark almost black at the edge of the window.
+    @Test(arguments: [false, true]) func theGroundBeneathABarIsDarker(_ isDark: Bool) throws {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874),
+                                Variant(isDark: isDark, scale: 1, description: isDark ? "dark" : "light"),
+                                design: .ios26,
+                                safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+            NavigationStack {
+                ScrollView { Color.white.frame(height: 3_000) }
+                    .defaultScrollAnchor(.bottom)
+                    .navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        scene.settle()
+        let pixels = try raster(scene.displayList)
+        func grey(_ y: Int) -> Int { Int(pixels.rgba[(y * pixels.width + 330) * 4]) }
+        #expect(grey(200) == 255)
+        if isDark {
+            #expect(grey(10) < 40)
+        } else {
+            #expect(abs(grey(89) - 0xF9) <= 2 && grey(1) < grey(89))
+        }
     }
 
     /// Items are above the bar of tabs; where that is hidden, and in a sheet, at the bottom of the window.

@@ -37,10 +37,11 @@ struct SplitViewArrangementTests {
         let scene = two(Self.wide)
         #expect(scene.frame("side").minX == 0 && scene.frame("side").maxX == 320)
         #expect(scene.frame("end").minX == 320 && scene.frame("end").maxX == 1194)
-        // In iOS 26 the sidebar is a panel beside the edge of the window.
+        // In iOS 26 the sidebar is a panel beside the edge of the window. Measured: from 10 to 290, 32 below the top.
         let today = two(Self.wide, design: .ios26)
-        #expect(today.frame("side").minX == 10 && today.frame("side").maxX == 320)
-        #expect(today.frame("end").minX == 320)
+        #expect(today.frame("side").minX == 10 && today.frame("side").maxX == 290)
+        #expect(today.frame("end").minX == 290)
+        #expect(today.frames(withAttribute: "glass").contains { $0.minX == 10 && $0.maxX == 290 && $0.minY == 32 })
     }
 
     /// The button in the first shown column hides and shows the sidebar, and writes the binding.

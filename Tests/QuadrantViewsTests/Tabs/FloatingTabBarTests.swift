@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCairo
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -90,6 +91,28 @@ struct FloatingTabBarTests {
             scene.settle()
         }
         #expect(scene.contains("search"))
+    }
+
+    /// The tint of the chosen tab. Measured in light: 007EF6 where it is 0088FF; published in the dark: 1BACFF for
+    /// 0091FF. A tint of the program is as it is (measured: F05138).
+    @Test(arguments: [
+        (false, nil, [0x00, 0x7E, 0xF6]), (true, nil, [0x1B, 0xAC, 0xFF]),
+        (false, Color(red: 240 / 255, green: 81 / 255, blue: 56 / 255), [0xF0, 0x51, 0x38]),
+    ] as [(Bool, Color?, [Int])])
+    func glassChangesTheSystemsTint(_ isDark: Bool, _ tint: Color?, _ color: [Int]) throws {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874),
+                                Variant(isDark: isDark, scale: 1, description: isDark ? "dark" : "light"),
+                                design: .ios26,
+                                safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+            TabView {
+                Tab("One", systemImage: "square") { Color.clear }
+                Tab("Two", systemImage: "star") { Color.clear }
+            }
+            .tint(tint)
+        }
+        // The middle of the first icon, which is filled.
+        let pixels = try raster(scene.displayList), at = (815 * pixels.width + 107 + 4 + 94 / 2) * 4
+        #expect((0..<3).allSatisfy { abs(Int(pixels.rgba[at + $0]) - color[$0]) <= 2 })
     }
 
     /// Content ends 83 above the bottom of the window, as with an opaque bar.

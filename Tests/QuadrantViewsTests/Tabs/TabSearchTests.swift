@@ -31,13 +31,13 @@ struct TabSearchTests {
         var body: some View { Text(isSearching ? "Searching" : "Waiting") }
     }
 
-    private func searching(_ activation: TabSearchActivation, _ text: Input<String>, isAround: Bool = false)
-        -> ViewHarness
+    private func searching(_ activation: TabSearchActivation, _ text: Input<String>, isAround: Bool = false,
+                           selected: Input<Int> = Input(0)) -> ViewHarness
     {
         ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26) {
-            let tabs = TabView {
-                Tab("One", systemImage: "star") { NavigationStack { Text("Content") } }
-                Tab(role: TabRole.search) {
+            let tabs = TabView(selection: selected.binding) {
+                Tab("One", systemImage: "star", value: 0) { NavigationStack { Text("Content") } }
+                Tab(value: 1, role: TabRole.search) {
                     NavigationStack {
                         if isAround { Found() } else { Found().searchable(text: text.binding, prompt: "Find") }
                     }
@@ -50,13 +50,15 @@ struct TabSearchTests {
 
     /// The field is focused, and leaving the tab ends the search.
     @Test func selectingTheTabBeginsASearch() {
-        let text = Input(""), scene = searching(.searchTabSelection, text)
+        let text = Input(""), selected = Input(0)
+        let scene = searching(.searchTabSelection, text, selected: selected)
         scene.press("Search")
         scene.advance(by: 1)
         #expect(scene.shows("Searching"))
         scene.type("abc")
         #expect(text.value == "abc")
-        scene.press("One")
+        selected.value = 0
+        scene.settle()
         scene.advance(by: 1)
         #expect(scene.shows("Content") && !scene.type("x"))
         scene.press("Search")
@@ -73,6 +75,50 @@ struct TabSearchTests {
         scene.press("Find")
         scene.advance(by: 1)
         #expect(scene.shows("Searching"))
+    }
+
+    private func phone(isAround: Bool = false, hasField: Bool = true) -> ViewHarness {
+        ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                    safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+            let tabs = TabView {
+                Tab("One", systemImage: "star") { Text("First") }
+                Tab("Two", systemImage: "star") { Text("Second") }
+                Tab(role: TabRole.search) {
+                    NavigationStack {
+                        if isAround || !hasField {
+                            Text("Results")
+                        } else {
+                            Text("Results").searchable(text: .constant(""))
+                        }
+                    }
+                }
+            }
+            if isAround { tabs.searchable(text: .constant("")) } else { tabs }
+        }
+    }
+
+    /// The last tab before it is a circle of 48 beside the field, which ends where a field at the bottom does.
+    @Test(arguments: [false, true]) func theFieldTakesThePlaceOfTheTabs(_ isAround: Bool) {
+        let scene = phone(isAround: isAround)
+        scene.press("Two")
+        scene.settle()
+        scene.press("Search")
+        scene.settle()
+        #expect(scene.shows("Results") && !scene.shows("One"))
+        #expect(scene.frames(withAttribute: "glass") == [
+            CGRect(x: 28, y: 874 - 28 - 48, width: 48, height: 48),
+            CGRect(x: 28 + 48 + 8, y: 874 - 28 - 48, width: 402 - 2 * 28 - 48 - 8, height: 48),
+        ])
+        scene.press("Two")
+        scene.settle()
+        #expect(scene.shows("Second") && scene.shows("One"))
+    }
+
+    @Test func aSearchTabWithoutAFieldKeepsTheTabs() {
+        let scene = phone(hasField: false)
+        scene.press("Search")
+        scene.settle()
+        #expect(scene.shows("Results") && scene.shows("One") && scene.shows("Two"))
     }
 
     /// The field of a searchable tab view is in its search tab.

@@ -104,7 +104,9 @@ extension Design {
     private static func setBars(_ metrics: inout Metrics) {
         metrics.effect.glass = .ios26  // recorded
         metrics.navigationBar.hasPlatters = true  // measured
-        metrics.splitView.panelInset = 10  // guess
+        metrics.splitView.sidebar = 290  // measured on an iPad of 13 inches: the panel is from 10 to 290
+        metrics.splitView.panelInset = 10  // measured at the leading edge
+        metrics.splitView.panelTop = 32  // measured
         metrics.splitView.panelRadius = 26  // guess
         metrics.navigationBar.bar = 54  // measured
         metrics.navigationBar.sheetBar = 70  // measured: 16 above a bar of 54
@@ -125,6 +127,8 @@ extension Design {
         metrics.search.height = 44  // published
         metrics.search.radius = 22  // published
         metrics.search.padding = 12  // published
+        metrics.search.spacing = 23.5 / 3  // measured: the text begins 39.67 from the edge
+        metrics.search.end = 14  // measured: the clear mark ends 15.67 before the edge
         metrics.tab.hasPlatter = true  // measured
         metrics.tab.badge = 55.0 / 3  // measured
         metrics.tab.badgeX = 25.0 / 3  // measured

@@ -147,9 +147,10 @@ nonisolated struct GlassRecipe {
                    Line(width: 1, top: 0.055, side: 0.055, bottom: 0.055)]
         case (.regular, false):
             blur = 2.25  // guess: that of bars
-            tone = Tone(grey: 0.989, share: 0.694, saturation: 2)  // the saturation is published: iOS 26.1
+            // Fitted to white, blue, green and red, each within 5 of 255; Apple's glass becomes dark over black.
+            tone = Tone(grey: 1.07, share: 0.54, saturation: 1.1)
             shadow = Shadow(opacity: 0.076, radius: 14, offset: 8)
-            rim = [Line(width: 2.0 / 3, top: 1, side: 0.5, bottom: 1)]
+            rim = [Line(width: 2.0 / 3, top: 1, side: 0.25, bottom: 1)]
         case (.regular, true):
             blur = 2.25  // guess: that of bars
             tone = Tone(grey: 0.104, share: 0.718, saturation: 2.225)  // the saturation is published: iOS 26.1

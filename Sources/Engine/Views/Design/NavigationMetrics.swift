@@ -89,6 +89,8 @@ package nonisolated struct SplitViewMetrics: Equatable, Sendable {
     /// The distance of the sidebar's panel to the edges of the window; 0 draws no panel.
     package var panelInset: Double = 0  // recorded: no panel
     package var panelRadius: Double = 0  // recorded: no panel
+    /// The least distance to the upper edge of a window with a status bar.
+    package var panelTop: Double = 0  // recorded: no panel
 }
 
 /// The search field under a bar.
@@ -105,6 +107,8 @@ package nonisolated struct SearchMetrics: Equatable, Sendable {
     package var font: Double = 17  // published: UISearchBar
     package var spacing: Double = 6  // guess
     package var padding: Double = 8  // guess
+    /// From the clear button to the trailing edge.
+    package var end: Double = 8  // guess
     package var height: Double = 36  // published: UISearchBar
     package var radius: Double = 10  // published: UISearchBar
     /// Whether a field is at the bottom of the screen, on glass, unless its placement is the navigation bar's drawer.

@@ -58,7 +58,7 @@ private struct ListBody<Content: View>: View {
         // Overscroll refreshes the list, also inside a sheet.
         .transformEnvironment(\.defersToDismissGesture) { if refresh != nil { $0 = false } }
         .modifier(RefreshWatch(refresh: refresh, progress: barProgress ?? $progress))
-        .background(background == .hidden || isInSidebar ? .clear : backgroundStyle)
+        .background(background == .hidden || isInSidebar || isOnPanel ? .clear : backgroundStyle)
         .modifier(ColumnSelection(selection: selection))
         .semantics(.list)
     }
@@ -71,6 +71,11 @@ private struct ListBody<Content: View>: View {
     }
 
     private var isInSidebar: Bool { side.isSidebar && appearance == .sidebar }
+
+    /// Whether a plain list lies on the glass of a sidebar, which is seen through it (measured).
+    private var isOnPanel: Bool {
+        side.isSidebar && design.metrics.splitView.panelInset > 0 && !appearance.isGrouped
+    }
 
     /// With a large title the bar shows the progress of the refresh, between the title and the rows.
     private var barProgress: Binding<RefreshProgress>? {

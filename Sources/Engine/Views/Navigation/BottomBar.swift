@@ -7,6 +7,8 @@ struct BottomBar: View {
     let screen: Screen
     @Environment(\.design) private var design
     @Environment(\.tabBarPlacement) private var tabs
+    @Environment(\.tabsBelowField) private var tabsBelowField
+    @Environment(\.returnTab) private var returnTab
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
@@ -16,11 +18,14 @@ struct BottomBar: View {
         }
         let status = configuration.items([.status])
         let paint = configuration.paint(.bottom)
-        let search = configuration.search.flatMap { $0.isAtBottom(design.metrics.search, tabs) ? $0 : nil }
+        let search = configuration.search.flatMap { $0.isAtBottom(design.metrics.search, tabsBelowField) ? $0 : nil }
         if metrics.hasPlatters, search != nil || !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
             FloatingBottomBar(items: items, status: status, search: search,
                               minimizesSearch: configuration.minimizesSearch,
-                              isAboveTabs: tabs == .bottomBar && configuration.paint(.tab).bar != .hidden)
+                              isAboveTabs: tabs == .bottomBar && configuration.paint(.tab).bar != .hidden
+                                  && (search == nil || returnTab == nil),
+                              returnTab: search == nil ? nil : returnTab)
+                .preference(key: SearchReplacesTabsKey.self, value: search != nil && returnTab != nil)
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)

@@ -10,6 +10,8 @@ struct FloatingBottomBar: View {
     /// Whether the search field is a button while no search is active.
     let minimizesSearch: Bool
     let isAboveTabs: Bool
+    /// The tab beside the field of a search tab.
+    var returnTab: ReturnTab?
     @Environment(\.design) private var design
     @Environment(\.self) private var environment
     private var metrics: SearchMetrics { design.metrics.search }
@@ -17,6 +19,11 @@ struct FloatingBottomBar: View {
     var body: some View {
         let isActive = search?.isActive.wrappedValue == true
         VStack(spacing: metrics.bottomGap) {
+            if let returnTab, !isActive {
+                TabAccessoryBar(isInline: false, isBeforeSearch: false)
+                    .environment(\.tabAccessory, returnTab.accessory)
+                    .padding(.bottom, -metrics.bottomGap)
+            }
             if let search, search.showsScopes, let scopes = search.scopes { BarItemView(scopes) }
             Group {
                 if search == nil, !status.isEmpty { aroundStatus } else { aroundSearch(isActive) }
@@ -33,6 +40,10 @@ struct FloatingBottomBar: View {
         HStack(spacing: design.metrics.navigationBar.platterGap) {
             let place = items.firstIndex { $0.kind == .searchField } ?? items.count
             let before = beside(items[..<place]), after = beside(items[place...].dropFirst())
+            if let returnTab, !isActive {
+                SmallTab(entry: returnTab.entry, action: returnTab.choose)
+                    .padding(.trailing, design.metrics.tab.searchGap - design.metrics.navigationBar.platterGap)
+            }
             if !isActive, !before.isEmpty { BarPlatters(items: before, recipe: .floating) }
             if let search, isActive || !minimizesSearch {
                 SearchField(link: search, isFloating: true)

@@ -11,7 +11,7 @@ struct NavigationBar: View {
     static let readingOrder = 1.0
     @Environment(\.verticalSizeClass) private var verticalSize
     @Environment(\.design) private var design
-    @Environment(\.tabBarPlacement) private var tabs
+    @Environment(\.tabsBelowField) private var tabs
     @Environment(\.columnSide) private var side
 
     var body: some View {
@@ -80,7 +80,7 @@ private struct BarBody: View {
     @Environment(\.design) private var design
     @Environment(\.dynamicTypeSize) private var category
     @Environment(\.barHeight) private var barHeight
-    @Environment(\.tabBarPlacement) private var tabs
+    @Environment(\.tabsBelowField) private var tabs
     @Environment(\.hostLink) private var hostLink
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
@@ -141,7 +141,8 @@ private struct BarBody: View {
                 SearchField(link: search)
                     .opacity(max(2 * field / searchHeight - 1, 0))
                     .frame(height: field, alignment: .bottom)
-                    .clipped()
+                    // The shadow of a field on glass falls on the content.
+                    .clipShape(Rectangle().inset(by: metrics.hasPlatters && field == searchHeight ? -field : 0))
                     .contentShape(Rectangle())
                     .offset(y: height + spinner + available + (isLarge ? pulled : 0))
             }

@@ -59,7 +59,7 @@ private struct ScrollEdges: ViewModifier {
     @Environment(\.design) private var design
     @Environment(\.dynamicTypeSize) private var category
     @Environment(\.verticalSizeClass) private var verticalSize
-    @Environment(\.tabBarPlacement) private var tabs
+    @Environment(\.tabsBelowField) private var tabs
 
     func body(content: Content) -> some View {
         let screen = screen, navigator = navigator, design = design, category = category

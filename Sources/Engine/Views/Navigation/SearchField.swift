@@ -97,7 +97,10 @@ struct SearchField: View {
     }
 
     @ViewBuilder private var plate: some View {
-        let field = parts.padding(.horizontal, metrics.padding).frame(height: metrics.height)
+        let field = parts
+            .padding(.leading, metrics.padding)
+            .padding(.trailing, metrics.end)
+            .frame(height: metrics.height)
         if design.metrics.navigationBar.hasPlatters, link.isActive.wrappedValue {
             field.background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
         } else if design.metrics.navigationBar.hasPlatters {
@@ -118,7 +121,7 @@ struct SearchField: View {
         HStack(spacing: metrics.bottomGap) {
             parts.font(.system(size: bottomFont))
                 .padding(.leading, metrics.symbolStart)
-                .padding(.trailing, metrics.padding)
+                .padding(.trailing, metrics.end)
                 .frame(height: metrics.bottomHeight + (bottomFont - metrics.font) * metrics.bottomGrowth)
                 .background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
             if link.isActive.wrappedValue { end(metrics.bottomHeight) }

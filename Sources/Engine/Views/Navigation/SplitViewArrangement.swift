@@ -4,8 +4,8 @@ import QuadrantGeometry
 
 /// The columns of a split view side by side, in a window of regular width.
 ///
-/// A column that does not fit beside the detail is shown over it. Which columns are shown at first, their widths and
-/// the panel of iOS 26 around the first one are guesses: no picture of an iPad was measured.
+/// A column that does not fit beside the detail is shown over it. Which columns are shown at first and their widths are
+/// guesses, but for the panel of iOS 26 around the first one, which was measured on an iPad of 13 inches.
 struct SplitViewArrangement: View {
     let sidebar: AnyView
     /// The column between the others; nil in a split view of two columns.
@@ -24,7 +24,8 @@ struct SplitViewArrangement: View {
 
     var body: some View {
         GeometryReader { proxy in
-            arranged(in: proxy.size).frame(width: proxy.size.width, height: proxy.size.height)
+            arranged(in: proxy.size, below: proxy.safeAreaInsets.top)
+                .frame(width: proxy.size.width, height: proxy.size.height)
         }
         .ignoresSafeArea(.keyboard)
     }
@@ -53,14 +54,15 @@ struct SplitViewArrangement: View {
 
     // MARK: columns
 
-    @ViewBuilder private func arranged(in size: CGSize) -> some View {
+    /// `top` is the height of the safe area at the top of the window.
+    @ViewBuilder private func arranged(in size: CGSize, below top: CGFloat) -> some View {
         let columns = columns(in: size), toggle = toggle(columns)
         let areBeside = isBalanced || size.width > size.height
         let first = columns.first ?? .detail
         ZStack(alignment: .topLeading) {
             HStack(spacing: 0) {
                 if areBeside {
-                    if columns.contains(.sidebar) { sidebarColumn(first == .sidebar ? toggle : nil) }
+                    if columns.contains(.sidebar) { sidebarColumn(first == .sidebar ? toggle : nil, below: top) }
                     if columns.contains(.content) { contentColumn(first == .content ? toggle : nil) }
                 }
                 detailColumn(first == .detail || !areBeside ? toggle : nil)
@@ -73,7 +75,7 @@ struct SplitViewArrangement: View {
                     .transition(.opacity)
                     .accessibilityHidden(true)
                 HStack(spacing: 0) {
-                    if columns.contains(.sidebar) { sidebarColumn(first == .sidebar ? toggle : nil) }
+                    if columns.contains(.sidebar) { sidebarColumn(first == .sidebar ? toggle : nil, below: top) }
                     if columns.contains(.content) { contentColumn(first == .content ? toggle : nil) }
                 }
             }
@@ -96,16 +98,20 @@ struct SplitViewArrangement: View {
             .onPreferenceChange(ColumnWidthKey.self) { widths[place] = $0 }
     }
 
-    @ViewBuilder private func sidebarColumn(_ toggle: SidebarToggle?) -> some View {
+    @ViewBuilder private func sidebarColumn(_ toggle: SidebarToggle?, below top: CGFloat) -> some View {
         let next = content == nil ? detailNavigator : middleNavigator
         let stack = column(.sidebar, AnyView(sidebar.listStyle(.sidebar)), nil, next: next, toggle)
         Group {
             if metrics.panelInset > 0 {
                 let shape = RoundedRectangle(cornerRadius: metrics.panelRadius)
+                // Below a status bar, else as far from the upper edge of the window as from the others.
+                let panelTop = top > 0 ? max(metrics.panelTop, top) : metrics.panelInset
+                let insets = EdgeInsets(top: panelTop, leading: 0, bottom: metrics.panelInset, trailing: 0)
                 stack
+                    .safeAreaPadding(.top, top > 0 ? panelTop - top : 0)
+                    .mask { shape.padding(insets).ignoresSafeArea(.container, edges: .vertical) }
                     .background {
-                        GlassPane(shape: AnyShape(shape), recipe: .bar)
-                            .padding(.vertical, metrics.panelInset)
+                        GlassPane(shape: AnyShape(shape), recipe: .floating).padding(insets)
                             .ignoresSafeArea(.container, edges: .vertical)
                     }
                     .padding(.leading, metrics.panelInset)

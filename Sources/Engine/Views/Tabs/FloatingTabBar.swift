@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 
 /// The tabs on a capsule of glass above the bottom of the window (iOS 26), and a circle for the tab that searches.
@@ -43,6 +44,20 @@ struct FloatingTabBar: View {
     }
 }
 
+/// A tab on a circle of its own, without its title.
+struct SmallTab: View {
+    let entry: TabEntry
+    let action: () -> Void
+    @Environment(\.design) private var design
+
+    var body: some View {
+        let side = design.metrics.tab.smallBar
+        FloatingTab(entry: entry, isChosen: false, isAlone: true, action: action)
+            .frame(width: side, height: side)
+            .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
+    }
+}
+
 /// A tab on the capsule: an icon above a title; the chosen one on a capsule of its own.
 private struct FloatingTab: View {
     let entry: TabEntry
@@ -57,7 +72,7 @@ private struct FloatingTab: View {
 
     var body: some View {
         FloatingTabLabel(label: entry.label, isAlone: isAlone, isChosen: isChosen)
-            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(plain))
+            .foregroundStyle(isChosen ? AnyShapeStyle(ChosenTabStyle()) : AnyShapeStyle(plain))
             .overlay(alignment: .top) {
                 if let badge = entry.badge {
                     // The leading edge is a little past the centre of the icon.
@@ -83,6 +98,23 @@ private struct FloatingTab: View {
     private var plain: Color { scheme == .dark ? Color(white: 0.953) : Color(white: 0.098) }
     // Published: black at 18 of 253 in light, white at 34 of 255 in the dark.
     private var marked: Color { scheme == .dark ? .white.opacity(0.133) : .black.opacity(0.071) }
+}
+
+/// The tint. The system's own blue is another one on glass: measured in light, darker by 10 of 255, published in the
+/// dark, brighter by 27. Colours of programs stay as they are (measured).
+private nonisolated struct ChosenTabStyle: ShapeStyle {
+    typealias Resolved = Never
+
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        TintShapeStyle()._apply(to: &shape)
+        let environment = shape.environment
+        guard environment.tintInForce == nil, case .color(let tint) = shape.result.paint,
+            tint == resolvedColor(Color(system: .blue), in: environment) else { return }
+        let step: Float = environment.colorScheme == .dark ? 27.0 / 255 : -10.0 / 255
+        func moved(_ channel: Float) -> Float { min(max(channel + step, 0), max(channel, 1)) }
+        shape.result.paint = .color(RGBA(red: moved(tint.red), green: moved(tint.green), blue: moved(tint.blue),
+                                         alpha: tint.alpha))
+    }
 }
 
 /// An icon above a title, at the same places whatever the sizes of both.

@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantGeometry
 
 /// When the search field of a search tab becomes active (iOS 26).
 public struct TabSearchActivation: Hashable, Sendable {
@@ -27,13 +28,32 @@ extension View {
 
 extension TabEntry {
     /// The content in its tab view. A search tab `beginsSearch` while it is selected; a tab that does not own the field
-    /// of a searchable tab view does not show it.
-    func content(beginsSearch: Bool, ownsField: Bool) -> AnyView {
-        if isSearch { return AnyView(content.environment(\.beginsSearch, beginsSearch)) }
+    /// of a searchable tab view does not show it. The field of a search tab is beside the tab `back`, in the place of
+    /// the tabs; below the navigation bar if that is nil.
+    func content(beginsSearch: Bool, ownsField: Bool, back: ReturnTab?) -> AnyView {
+        if isSearch {
+            return AnyView(content.environment(\.beginsSearch, beginsSearch).environment(\.returnTab, back))
+        }
         return ownsField ? content : AnyView(content.environment(\.searchAround, nil))
     }
 }
 
+/// The tab that was shown before a search tab: a button beside the search field, which is in the place of the tabs
+/// (iOS 26).
+struct ReturnTab {
+    let entry: TabEntry
+    /// What is above the tabs, and then above the field.
+    let accessory: AnyView?
+    let choose: () -> Void
+}
+
+/// Whether a search field is in the place of the tabs.
+enum SearchReplacesTabsKey: PreferenceKey {
+    static let defaultValue = false
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private enum ReturnTabKey: EnvironmentKey { static var defaultValue: ReturnTab? { nil } }
 private enum TabSearchActivationKey: EnvironmentKey { static let defaultValue = TabSearchActivation.automatic }
 private enum BeginsSearchKey: EnvironmentKey { static let defaultValue = false }
 
@@ -42,6 +62,13 @@ extension EnvironmentValues {
         get { self[TabSearchActivationKey.self] }
         set { self[TabSearchActivationKey.self] = newValue }
     }
+    /// The tab beside the search field of a search tab; nil elsewhere.
+    var returnTab: ReturnTab? {
+        get { self[ReturnTabKey.self] }
+        set { self[ReturnTabKey.self] = newValue }
+    }
+    /// The tab bar that keeps search fields from the bottom of the screen; nil in a search tab, whose field is there.
+    var tabsBelowField: TabBarPlacement? { returnTab == nil ? tabBarPlacement : nil }
     /// Whether the view is in a search tab whose selection begins a search.
     var beginsSearch: Bool {
         get { self[BeginsSearchKey.self] }

@@ -104,18 +104,24 @@ private struct BarTabs: View, Reconciled {
     @State private var own: AnyHashable?
     /// The state of the "More" tab; nil while it follows from the selection.
     @State private var more: MoreTabs.State?
+    /// The tab that was shown before a search tab, and whether the search field has taken the place of the tabs.
+    @State private var before: AnyHashable?
+    @State private var hasFieldForTabs = false
     @State private var holder = TabBarConfiguration.Holder()
     @Environment(\.hostLink) private var hostLink
     @Environment(\.design) private var design
     @Environment(\.tabBarMinimizeBehavior) private var behavior
     @Environment(\.tabSearchActivation) private var activation
+    @Environment(\.tabAccessory) private var accessory
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
 
-    /// Pads are regular along both axes. A tab for searching keeps the bar as it is (guess).
+    /// Pads are regular along both axes.
+    private var isPad: Bool { width == .regular && height == .regular }
+
+    /// A tab for searching keeps the bar as it is (guess).
     private func minimizes(_ current: TabEntry) -> TabBarMinimizeBehavior {
-        let isPad = width == .regular && height == .regular
-        return design.metrics.tab.hasPlatter && !isPad && !current.isSearch && !current.isHidden ? behavior : .never
+        design.metrics.tab.hasPlatter && !isPad && !current.isSearch && !current.isHidden ? behavior : .never
     }
 
     func reconcile() { holder.make(in: hostLink?()) }
@@ -133,6 +139,8 @@ private struct BarTabs: View, Reconciled {
             let screens = bar + entries.filter(\.isHidden)
             let hasSearch = design.metrics.tab.hasPlatter && entries.contains(where: \.isSearch)
             let beginsSearch = activation == .searchTabSelection
+            let back = hasSearch && !isPad ? returnTab(among: bar, choice) : nil
+            let hidesTabs = hasFieldForTabs && current.isSearch && back != nil
             let behavior = minimizes(current), isSmall = configuration.minimization.applies(behavior)
             return AnyView(
                 // A tab that has been shown keeps its state while another one is visible.
@@ -140,17 +148,21 @@ private struct BarTabs: View, Reconciled {
                     IndexedStackItem(id: entry.id, content: AnyView(
                         // As on a screen of a stack, larger content overflows and the bar keeps its size.
                         RelativeContainer {
-                            entry.content(beginsSearch: beginsSearch && entry.id == shownID, ownsField: !hasSearch)
+                            entry.content(beginsSearch: beginsSearch && entry.id == shownID, ownsField: !hasSearch,
+                                          back: back)
                                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                         }))
                 }, current: shownID, buildsWhenShown: true)
                 .modifier(TabEdges(configuration: configuration, behavior: behavior))
+                .onPreferenceChange(SearchReplacesTabsKey.self) { hasFieldForTabs = $0 }
                 .environment(\.tabAccessory, nil)
                 .modifier(BarSpace(
-                    bar: TabAccessoryBar(isInline: isSmall, isBeforeSearch: bar.contains(where: \.isSearch)),
+                    bar: hidesTabs ? nil
+                        : TabAccessoryBar(isInline: isSmall, isBeforeSearch: bar.contains(where: \.isSearch)),
                     edge: .bottom))
-                .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, configuration: configuration,
-                                               isSmall: isSmall) { entry in
+                .modifier(BarSpace(bar: hidesTabs ? nil : TabBar(entries: bar, current: shownID,
+                                                                 configuration: configuration,
+                                                                 isSmall: isSmall) { entry in
                     configuration.minimization.restore()
                     if isSmall, entry.id == shownID { return }
                     if entry.id == AnyHashable(MoreTabs.ID.more) {
@@ -165,7 +177,8 @@ private struct BarTabs: View, Reconciled {
                 .environment(\.tabBarPlacement, .bottomBar)
                 .background { TabBackgroundView(configuration: configuration) }
                 .background(Color(system: .systemBackground))
-                .onChange(of: current.id) { _, id in
+                .onChange(of: current.id) { old, id in
+                    if !entries.contains(where: { $0.id == old && $0.isSearch }) { before = old }
                     configuration.minimization.restore()
                     if tabs.rest.isEmpty { return }
                     more = MoreTabs.State(isOpen: tabs.holds(id), open: tabs.holds(id) ? id : more?.open)
@@ -173,6 +186,13 @@ private struct BarTabs: View, Reconciled {
             )
         }
         return AnyView(Color(system: .systemBackground))
+    }
+
+    /// The tab to which a search tab returns: the last one before it, initially the first of the bar.
+    private func returnTab(among bar: [TabEntry], _ choice: TabChoice) -> ReturnTab? {
+        let others = bar.filter { !$0.isSearch && !$0.isDisabled }
+        guard let entry = others.first(where: { $0.id == before }) ?? others.first else { return nil }
+        return ReturnTab(entry: entry, accessory: accessory) { choice.choose(entry) }
     }
 
     /// The "More" tab, with the tabs that do not fit in the bar.

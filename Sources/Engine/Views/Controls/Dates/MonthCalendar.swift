@@ -45,7 +45,8 @@ struct MonthCalendar: View {
     private func days(of shown: Date, _ parts: DateParts) -> some View {
         let weeks = parts.weeks(of: shown)
         return VStack(spacing: metrics.spacing) {
-            week {
+            // Measured in iOS 26: their columns are equal parts of the width, those of the days whole points.
+            HStack(spacing: 0) {
                 ForEach(0..<7, id: \.self) { day in
                     Text(parts.weekdays[day]).font(.system(size: metrics.weekdayFont, weight: .semibold))
                         .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
