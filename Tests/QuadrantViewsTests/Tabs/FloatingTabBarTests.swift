@@ -96,7 +96,7 @@ struct FloatingTabBarTests {
     /// The tint of the chosen tab. Measured in light: 007EF6 where it is 0088FF; published in the dark: 1BACFF for
     /// 0091FF. A tint of the program is as it is (measured: F05138).
     @Test(arguments: [
-        (false, nil, [0x00, 0x7E, 0xF6]), (true, nil, [0x1B, 0xAC, 0xFF]),
+        (false, nil, [0x00, 0x7E, 0xF6]), (false, .blue, [0x00, 0x7E, 0xF6]), (true, nil, [0x1B, 0xAC, 0xFF]),
         (false, Color(red: 240 / 255, green: 81 / 255, blue: 56 / 255), [0xF0, 0x51, 0x38]),
     ] as [(Bool, Color?, [Int])])
     func glassChangesTheSystemsTint(_ isDark: Bool, _ tint: Color?, _ color: [Int]) throws {

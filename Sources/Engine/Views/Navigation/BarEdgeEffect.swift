@@ -35,7 +35,7 @@ struct BarEdgeEffect: View {
             let effect = design.metrics.effect
             Rectangle().fill(EdgeBlur(radius: effect.edgeRadius)).mask { gradient(BarEdgeEffect.blurStops) }
             Rectangle().fill(EdgeBlur(radius: effect.edgeWashRadius)).mask { gradient(BarEdgeEffect.washStops) }
-            gradient(ink)
+            gradient(darkening)
         }
         .padding(edge == .bottom ? .bottom : .top, -design.metrics.navigationBar.edgeEffect)
         .ignoresSafeArea()
@@ -48,9 +48,9 @@ struct BarEdgeEffect: View {
     }
 
     /// How black the ground becomes.
-    private var ink: [(Double, Double)] {
+    private var darkening: [(Double, Double)] {
         if scheme == .dark { return BarEdgeEffect.washStops }
-        return edge == .bottom ? BarEdgeEffect.inkStops : BarEdgeEffect.bottomInkStops
+        return edge == .bottom ? BarEdgeEffect.darkStops : BarEdgeEffect.bottomDarkStops
     }
 
     private static let blurStops: [(Double, Double)] = [(0, 1), (0.8, 1), (1, 0)]  // guess
@@ -61,9 +61,9 @@ struct BarEdgeEffect: View {
     ]
     /// Below a bar at the top in light. Measured: 24 of a thousand at 0.613, and at 0.4 a text is no darker than 75 of
     /// a thousand; the rest is fitted. In iOS 26.0 it was more (published: 145 at the edge).
-    private static let inkStops: [(Double, Double)] = [(0, 0.05), (0.4, 0.037), (0.613, 0.024), (0.769, 0.008), (1, 0)]
+    private static let darkStops: [(Double, Double)] = [(0, 0.05), (0.4, 0.037), (0.613, 0.024), (0.769, 0.008), (1, 0)]
     /// Above the bottom in light; measured in iOS 26.0.
-    private static let bottomInkStops: [(Double, Double)] = [(0, 0.03), (1, 0)]
+    private static let bottomDarkStops: [(Double, Double)] = [(0, 0.03), (1, 0)]
 }
 
 /// The blurred backdrop.

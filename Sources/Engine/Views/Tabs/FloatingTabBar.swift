@@ -101,14 +101,14 @@ private struct FloatingTab: View {
 }
 
 /// The tint. The system's own blue is another one on glass: measured in light, darker by 10 of 255, published in the
-/// dark, brighter by 27. Colours of programs stay as they are (measured).
+/// dark, brighter by 27. Other colours stay as they are (measured).
 private nonisolated struct ChosenTabStyle: ShapeStyle {
     typealias Resolved = Never
 
     func _apply(to shape: inout _ShapeStyle_Shape) {
         TintShapeStyle()._apply(to: &shape)
         let environment = shape.environment
-        guard environment.tintInForce == nil, case .color(let tint) = shape.result.paint,
+        guard case .color(let tint) = shape.result.paint,
             tint == resolvedColor(Color(system: .blue), in: environment) else { return }
         let step: Float = environment.colorScheme == .dark ? 27.0 / 255 : -10.0 / 255
         func moved(_ channel: Float) -> Float { min(max(channel + step, 0), max(channel, 1)) }
