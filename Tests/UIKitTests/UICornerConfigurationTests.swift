@@ -41,7 +41,7 @@ struct UICornerConfigurationTests {
         outer.addSubview(inner)
         inner.frame = CGRect(x: 12, y: 20, width: 60, height: 60)
         inner.cornerConfiguration = .corners(radius: .containerConcentric())
-        #expect(inner.layer.cornerRadius == 30 - 12)
+        #expect(abs(inner.layer.cornerRadius - (30 - 12)) < 1e-9)
         // At a distance of 20 on all sides 30 − 20 are left; that is less than 16.
         inner.frame.origin = CGPoint(x: 20, y: 20)
         inner.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 16))

@@ -27,7 +27,8 @@ extension Timer {
     @discardableResult @preconcurrency @_alwaysEmitIntoClient
     public class func _cheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool,
                                      block: @escaping @Sendable (Timer) -> Void) -> Timer {
-        scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+        // By name: a call through `self` would not be linked to the timers of the view.
+        Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
     }
 }
 
