@@ -7,7 +7,7 @@ extension PlotGeometry {
     /// The radius of the corners of bars without one of their own, in points; measured.
     static let barRadius: CGFloat = 2
     /// Smaller corners change no pixel: of a square of this side they leave out a fifth.
-    private static let leastRadius: CGFloat = 0.05
+    private static let minRadius: CGFloat = 0.05
 
     /// The outline of a bar or a rectangle.
     func outline(_ record: MarkRecord, _ rect: CGRect) -> Path {
@@ -17,7 +17,7 @@ extension PlotGeometry {
         }
         guard record.kind == .bar else { return Path(rect) }
         let radius = min(Self.barRadius, min(rect.width, rect.height) / 2)
-        if radius < Self.leastRadius { return Path(rect) }
+        if radius < Self.minRadius { return Path(rect) }
         guard let span = model.spans[record.index] else {
             return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
         }
