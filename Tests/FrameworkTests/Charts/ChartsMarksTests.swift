@@ -266,7 +266,7 @@ struct ChartsMarksTests {
         #expect(model.spans.map { $0?.isOuterStart } == [true, false, false, true])
     }
 
-    /// The picture images/charts/range/candleStick.png of jordibruin/Swift-Charts-Examples at c86d472e (iOS 16, 3x): the
+    /// The picture images/charts/range/candleStick.png of jordibruin/Swift-Charts-Examples at c86d472e (iOS 16): the
     /// sides of its wide bars and the ends of its thin ones, in points of the plot, to a third of a point.
     @Test func candlesAreWhereThePictureHasThem() {
         let candles: [(second: Double, open: Double, high: Double, low: Double, close: Double)] = [

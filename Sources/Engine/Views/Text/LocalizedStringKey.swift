@@ -23,7 +23,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         case parts([Part])
 
         init(_ parts: [Part]) {
-            if parts.count == 1, case .literal(let text) = parts[0] { self = .literal(text) } else { self = .parts(parts) }
+            if parts.count == 1, case .literal(let text) = parts[0] {
+                self = .literal(text)
+            } else {
+                self = .parts(parts)
+            }
         }
     }
     private var storage: Storage
