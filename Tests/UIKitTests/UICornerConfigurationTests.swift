@@ -47,4 +47,21 @@ struct UICornerConfigurationTests {
         inner.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 16))
         #expect(inner.layer.cornerRadius == 16)
     }
+
+    /// A configuration may be set before the view has a place; the layout rounds the corners.
+    @Test func cornersFollowTheLayout() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), inner = UIView()
+        inner.cornerConfiguration = .corners(radius: .containerConcentric())
+        outer.cornerConfiguration = .corners(radius: 30)
+        outer.addSubview(inner)
+        inner.frame = CGRect(x: 12, y: 12, width: 76, height: 76)
+        outer.layoutIfNeeded()
+        #expect(abs(inner.layer.cornerRadius - (30 - 12)) < 1e-9)
+        inner.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+        outer.layoutIfNeeded()
+        #expect(abs(inner.layer.cornerRadius - (30 - 20)) < 1e-9)
+        #expect(inner.cornerConfiguration == .corners(radius: .containerConcentric()))
+        inner.cornerConfiguration = .capsule()
+        #expect(inner.cornerConfiguration == .capsule())
+    }
 }

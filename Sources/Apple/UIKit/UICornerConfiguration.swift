@@ -71,29 +71,35 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-    /// How the corners of the layer are rounded (iOS 26): it sets the radius and the corners of the layer, which draws
-    /// no more than half the shorter side. Concentric corners take the container's radius when this is set.
+    /// How the corners are rounded (iOS 26). With each layout it sets the radius and the corners of the layer, which
+    /// draws no more than half the shorter side.
     public var cornerConfiguration: UICornerConfiguration {
         get {
-            let radius = UICornerRadius.fixed(layer.cornerRadius), all = layer.maskedCorners
-            func corner(_ corner: CACornerMask) -> UICornerRadius? { all.contains(corner) ? radius : nil }
-            return .corners(topLeftRadius: corner(.layerMinXMinYCorner), topRightRadius: corner(.layerMaxXMinYCorner),
-                            bottomLeftRadius: corner(.layerMinXMaxYCorner),
-                            bottomRightRadius: corner(.layerMaxXMaxYCorner))
+            if let corners { return corners }
+            let radius = UICornerRadius.fixed(layer.cornerRadius), rounded = layer.maskedCorners
+            return UICornerConfiguration(corners: Self.allCorners.map { rounded.contains($0) ? radius : nil })
         }
         set {
-            if let most = newValue.capsule {
-                layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner,
-                                       .layerMaxXMaxYCorner]
-                layer.cornerRadius = min(most, 10_000)
-                return
-            }
-            let radii = newValue.corners.map { $0.map(points) ?? 0 }
-            let corners: [CACornerMask] = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner,
-                                           .layerMaxXMaxYCorner]
-            layer.maskedCorners = zip(corners, radii).reduce(into: []) { if $1.1 > 0 { $0.insert($1.0) } }
-            layer.cornerRadius = radii.max() ?? 0
+            corners = newValue
+            roundCorners()
         }
+    }
+
+    /// In the order of a configuration.
+    private static let allCorners: [CACornerMask] = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner,
+                                                     .layerMaxXMaxYCorner]
+
+    /// Sets the corners of the layer: concentric ones as the container is now.
+    func roundCorners() {
+        guard let corners else { return }
+        var radius = min(corners.capsule ?? 0, 10_000), rounded = CACornerMask(Self.allCorners)
+        if corners.capsule == nil {
+            let radii = corners.corners.map { $0.map(points) ?? 0 }
+            rounded = CACornerMask(zip(Self.allCorners, radii).filter { $1 > 0 }.map(\.0))
+            radius = radii.max() ?? 0
+        }
+        if layer.maskedCorners != rounded { layer.maskedCorners = rounded }
+        if layer.cornerRadius != radius { layer.cornerRadius = radius }
     }
 
     private func points(_ radius: UICornerRadius) -> CGFloat {

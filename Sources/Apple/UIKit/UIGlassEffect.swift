@@ -27,9 +27,8 @@ open class UIGlassEffect: UIVisualEffect {
     override func picture(in view: UIVisualEffectView) -> AnyView? {
         let glass = (style == .clear ? Glass.clear : Glass.regular).tint(tintColor?.color)
         let radius = view.layer.cornerRadius
-        return AnyView(radius > 0
-            ? AnyView(Color.clear.glassEffect(glass, in: RoundedRectangle(cornerRadius: radius)))
-            : AnyView(Color.clear.glassEffect(glass)))
+        let shape = radius > 0 ? AnyShape(RoundedRectangle(cornerRadius: radius)) : AnyShape(Capsule())
+        return AnyView(Color.clear.glassEffect(glass, in: shape))
     }
 }
 

@@ -14,25 +14,25 @@ extension UIImageView {
     public func addSymbolEffect(_ effect: some DiscreteSymbolEffect & SymbolEffect,
                                 options: SymbolEffectOptions = .default, animated: Bool = true,
                                 completion: ((SymbolEffectCompletionContext) -> Void)? = nil) {
-        completion?(SymbolEffectCompletionContext(isFinished: true, sender: self))
+        end(completion)
     }
     /// Starts an effect on the symbol. Nothing to do: symbols of views stand still, and the effect ends at once.
     public func addSymbolEffect(_ effect: some IndefiniteSymbolEffect & SymbolEffect,
                                 options: SymbolEffectOptions = .default, animated: Bool = true,
                                 completion: ((SymbolEffectCompletionContext) -> Void)? = nil) {
-        completion?(SymbolEffectCompletionContext(isFinished: true, sender: self))
+        end(completion)
     }
     /// Starts an effect on the symbol. Nothing to do: symbols of views stand still, and the effect ends at once.
     public func addSymbolEffect(_ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
                                 options: SymbolEffectOptions = .default, animated: Bool = true,
                                 completion: ((SymbolEffectCompletionContext) -> Void)? = nil) {
-        completion?(SymbolEffectCompletionContext(isFinished: true, sender: self))
+        end(completion)
     }
     /// Ends an effect. Nothing to do: symbols of views stand still.
     public func removeSymbolEffect(ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
                                    options: SymbolEffectOptions = .default, animated: Bool = true,
                                    completion: ((SymbolEffectCompletionContext) -> Void)? = nil) {
-        completion?(SymbolEffectCompletionContext(isFinished: true, sender: self))
+        end(completion)
     }
     /// Ends all effects. Nothing to do: symbols of views stand still.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
@@ -42,6 +42,9 @@ extension UIImageView {
                                options: SymbolEffectOptions = .default,
                                completion: ((SymbolEffectCompletionContext) -> Void)? = nil) {
         self.image = image
+        end(completion)
+    }
+    private func end(_ completion: ((SymbolEffectCompletionContext) -> Void)?) {
         completion?(SymbolEffectCompletionContext(isFinished: true, sender: self))
     }
 }

@@ -12,6 +12,16 @@ extension UIView {
     /// -1: a side without a size of its own.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    package func noteChange() {
+        var view: UIView? = self
+        while let at = view {
+            at.revision += 1
+            // What shows a view by itself, such as a header in a list, is evaluated by itself.
+            if let container = at.ownContainer { return container.note() }
+            view = at.superview
+        }
+    }
+
     func ask(for update: ViewUpdates) {
         updates.insert(update)
         setNeedsLayout()

@@ -240,6 +240,8 @@ open class UIView: UIResponder {
     package var constraintList: [NSLayoutConstraint] = []
     package private(set) var needsLayout = true
     var updates = ViewUpdates.all
+    /// How the corners are rounded with each layout; nil leaves the layer as it is.
+    var corners: UICornerConfiguration? { didSet { setNeedsLayout() } }
     package var hugging = SIMD2<Float>(250, 250)
     package var resistance = SIMD2<Float>(750, 750)
     package var guides: [UILayoutGuide] = []
@@ -276,6 +278,7 @@ open class UIView: UIResponder {
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
         }
+        roundCorners()
         for view in subviews { view.layoutIfNeeded() }
     }
     /// Sets constraints. For overriding: called before the first layout, and before one for which it was asked.
@@ -334,18 +337,8 @@ open class UIView: UIResponder {
     var retainedContainer: UIViewContainer?
     package var container: UIViewContainer? { ownContainer ?? superview?.container }
     /// Counts the changes in it and below.
-    package private(set) var revision = 0
+    package internal(set) var revision = 0
     package internal(set) var isShown = false
-
-    package func noteChange() {
-        var view: UIView? = self
-        while let at = view {
-            at.revision += 1
-            // What shows a view by itself, such as a header in a list, is evaluated by itself.
-            if let container = at.ownContainer { return container.note() }
-            view = at.superview
-        }
-    }
 
     // MARK: Touches
 
@@ -375,7 +368,10 @@ open class UIView: UIResponder {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Ends editing anywhere in the program, with or without `force`. Always true.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { UIResponder.first?.resignFirstResponder() != nil || true }
+    open func endEditing(_ force: Bool) -> Bool {
+        UIResponder.first?.resignFirstResponder()
+        return true
+    }
 
     // MARK: Coordinates
 

@@ -46,7 +46,7 @@ open class MKGeoJSONDecoder: NSObject {
 
     private func feature(_ object: [String: Any]) throws -> MKGeoJSONFeature {
         guard object["type"] as? String == "Feature" else { throw Damaged(what: "a feature is missing") }
-        let values = object["properties"].flatMap { $0 is NSNull ? nil : $0 }
+        let values = object["properties"] as? [String: Any]
         let shapes = try (object["geometry"] as? [String: Any]).map(shapes) ?? []
         return MKGeoJSONFeature(
             identifier: object["id"] as? String ?? (object["id"] as? NSNumber)?.stringValue,
