@@ -45,8 +45,17 @@ struct Command {
         for (name, text) in files { try write(text, to: name) }
     }
 
-    private static func makeFolder(_ name: String) -> String {
-        var template = Array((NSTemporaryDirectory() + "/quadrant-\(name)-XXXXXX").utf8CString)
+    /// The folder of all folders of this process, which is removed when the process ends.
+    private static let root: String = {
+        let root = makeFolder("quadrant-tests", in: NSTemporaryDirectory())
+        atexit { try? FileManager.default.removeItem(atPath: Command.root) }
+        return root
+    }()
+
+    private static func makeFolder(_ name: String) -> String { makeFolder(name, in: root) }
+
+    private static func makeFolder(_ name: String, in parent: String) -> String {
+        var template = Array((parent + "/\(name)-XXXXXX").utf8CString)
         mkdtemp(&template)
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
