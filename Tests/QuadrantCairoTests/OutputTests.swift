@@ -98,6 +98,16 @@ struct OutputTests {
         try surface.draw(crowd(.red))
         try surface.draw(crowd(.white), dirty: [CGRect(x: 18, y: 0, width: 12, height: 10)])
         #expect(surface.pixels().rgba == (try raster(crowd(.white))).rgba)
+        // So are runs of neighbours among many shapes, within a clip too.
+        func bars(_ line: CGFloat) -> DisplayList {
+            let shapes = (0..<200).map { fill(Path(CGRect(x: CGFloat($0) * 0.2, y: 1, width: 0.15, height: 8)), .blue) }
+            let all = shapes + [fill(Path(CGRect(x: line, y: 0, width: 1, height: 10)), .red)]
+            return picture(40, 10, .effect(.clip(Path(CGRect(x: 3.5, y: 2, width: 33, height: 7)), isEvenOdd: false,
+                                                 isAntialiased: true), Fragment(all), frame: .zero))
+        }
+        try surface.draw(bars(10))
+        try surface.draw(bars(13), dirty: [CGRect(x: 10, y: 0, width: 4, height: 10)])
+        #expect(surface.pixels().rgba == (try raster(bars(13))).rgba)
         try surface.draw(list(.red, .green))
         // Pixels outside of the dirty rectangle are unchanged.
         try surface.draw(list(.blue, .green), dirty: [CGRect(x: 11, y: 1, width: 9, height: 9)])

@@ -53,6 +53,17 @@ struct DamageTests {
         #expect(Fragment((0..<20).map { _ in .fragment(many, at: .zero) }).extent == nil)
     }
 
+    /// Of many shapes each run of neighbours has its own box.
+    @Test func runsOfShapesHaveTheirBoxes() {
+        let many = Fragment((0..<70).map { box(CGFloat($0) * 2, 10, 1, 5) })
+        #expect(many.extents?.runs == [Box(minX: -2, minY: 8, maxX: 65, maxY: 17),
+                                       Box(minX: 62, minY: 8, maxX: 129, maxY: 17),
+                                       Box(minX: 126, minY: 8, maxX: 141, maxY: 17)])
+        #expect(many.extent == Box(minX: -2, minY: 8, maxX: 141, maxY: 17))
+        let mixed = Fragment(many.items + [.fragment(many, at: .zero)])
+        #expect(mixed.extents?.runs.map { $0 == nil } == [false, false, true] && mixed.extent == nil)
+    }
+
     @Test func damageStaysOnTheCanvas() {
         let damage = list(box(-500, -500, 2000, 2000, .blue)).damage(since: list(box(-500, -500, 2000, 2000)))
         #expect(damage == [CGRect(x: 0, y: 0, width: 100, height: 100)])

@@ -8,6 +8,10 @@ import Testing
 struct FlattenTests {
     private struct Log: DisplayListVisitor {
         var lines: [String] = []
+        /// What is wanted; nil for all.
+        var part: Box?
+        var wantsParts: Bool { part != nil }
+        func skips(_ box: Box) -> Bool { part?.touches(box) == false }
         private func text(_ rect: CGRect) -> String { "\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)" }
         mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
             lines.append("shape \(text(path.boundingRect))")
@@ -28,6 +32,14 @@ struct FlattenTests {
         var log = Log()
         list.root.visit(&log, grid: list.grid)
         return log.lines
+    }
+
+    /// Runs of shapes beyond the wanted part are not visited.
+    @Test func runsBeyondAPartAreSkipped() {
+        let many = Fragment((0..<100).map { box(CGFloat($0), 0, 1, 1) })
+        var log = Log(part: Box(minX: 150, minY: 0, maxX: 151, maxY: 1))
+        many.visit(&log, origin: CGPoint(x: 100, y: 0), grid: PixelGrid(scale: 1))
+        #expect(log.lines.count == 32 && log.lines.first == "shape 132.0 0.0 1.0 1.0")
     }
 
     @Test func originsAddUp() {

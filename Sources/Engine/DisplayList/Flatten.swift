@@ -6,7 +6,9 @@ package import QuadrantGeometry
 /// A backend is a type that conforms. `begin`/`end` nest; coordinates inside a `begin` are those outside it, except
 /// after `.transform`, whose matrix maps the coordinates inside to those outside.
 package protocol DisplayListVisitor {
-    /// Whether a fragment need not be visited, as nothing in a box that holds it is wanted; false by default. The box
+    /// Whether only parts of the picture are wanted where the visitor is now; false by default.
+    var wantsParts: Bool { get }
+    /// Whether items need not be visited, as nothing in a box that holds them is wanted; asked if `wantsParts`. The box
     /// is in the coordinates of the items, as they are visited.
     func skips(_ box: Box) -> Bool
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint)
@@ -22,6 +24,7 @@ package protocol DisplayListVisitor {
 }
 
 extension DisplayListVisitor {
+    package var wantsParts: Bool { false }
     package func skips(_ box: Box) -> Bool { false }
     /// Draws each copy as a shape, where it is: not on whole pixels.
     package mutating func copies(_ item: ShapeItem, _ copies: ShapeCopies, origin: CGPoint) {
@@ -46,34 +49,47 @@ extension Fragment {
     ///
     /// Clip paths, masks and transforms are passed to the visitor in absolute coordinates.
     package func visit(_ visitor: inout some DisplayListVisitor, origin: CGPoint = .zero, grid: PixelGrid) {
-        for item in items {
-            switch item {
-            case .fragment(let fragment, let at):
-                if let extent = fragment.extent,
-                   visitor.skips(extent.shifted(origin.x + at.x, origin.y + at.y)) { continue }
-                fragment.visit(&visitor, origin: CGPoint(x: origin.x + at.x, y: origin.y + at.y), grid: grid)
-            case .shape(let shape):
-                if let copies = shape.copies {
-                    visitor.copies(shape, copies, origin: origin)
-                    continue
-                }
-                let frame = shape.frame.offsetBy(dx: origin.x, dy: origin.y)
-                let fit = grid.fit(frame)
-                if shape.sharedBounds != nil {
-                    visitor.sharedShape(shape, fit: fit)
-                    continue
-                }
-                visitor.shape(shape.path.applying(fit), stroke: shape.stroke, isEvenOdd: shape.isEvenOdd,
-                              isAntialiased: shape.isAntialiased, paint: shape.paint.applying(fit))
-            case .text(let text):
-                let frame = text.frame.offsetBy(dx: origin.x, dy: origin.y)
-                visitor.text(text, origin: CGPoint(x: grid.round(frame.minX), y: grid.round(frame.minY)))
-            case .image(let image):
-                visitor.image(image, frame: grid.snap(image.frame.offsetBy(dx: origin.x, dy: origin.y)))
-            case .effect(let effect, let fragment, let frame):
-                let absolute = frame.offsetBy(dx: origin.x, dy: origin.y)
-                visitEffect(effect, fragment, frame: absolute, &visitor, grid: grid)
+        guard visitor.wantsParts, let runs = extents?.runs else {
+            for item in items { visit(item, &visitor, origin, grid) }
+            return
+        }
+        let length = Extents.run
+        for (index, box) in runs.enumerated() {
+            if let box, visitor.skips(box.shifted(origin.x, origin.y)) { continue }
+            for item in items[(index * length)..<min((index + 1) * length, items.count)] {
+                visit(item, &visitor, origin, grid)
             }
+        }
+    }
+
+    private func visit(_ item: DisplayItem, _ visitor: inout some DisplayListVisitor, _ origin: CGPoint,
+                       _ grid: PixelGrid) {
+        switch item {
+        case .fragment(let fragment, let at):
+            if visitor.wantsParts, let extent = fragment.extent,
+               visitor.skips(extent.shifted(origin.x + at.x, origin.y + at.y)) { return }
+            fragment.visit(&visitor, origin: CGPoint(x: origin.x + at.x, y: origin.y + at.y), grid: grid)
+        case .shape(let shape):
+            if let copies = shape.copies {
+                visitor.copies(shape, copies, origin: origin)
+                return
+            }
+            let frame = shape.frame.offsetBy(dx: origin.x, dy: origin.y)
+            let fit = grid.fit(frame)
+            if shape.sharedBounds != nil {
+                visitor.sharedShape(shape, fit: fit)
+                return
+            }
+            visitor.shape(shape.path.applying(fit), stroke: shape.stroke, isEvenOdd: shape.isEvenOdd,
+                          isAntialiased: shape.isAntialiased, paint: shape.paint.applying(fit))
+        case .text(let text):
+            let frame = text.frame.offsetBy(dx: origin.x, dy: origin.y)
+            visitor.text(text, origin: CGPoint(x: grid.round(frame.minX), y: grid.round(frame.minY)))
+        case .image(let image):
+            visitor.image(image, frame: grid.snap(image.frame.offsetBy(dx: origin.x, dy: origin.y)))
+        case .effect(let effect, let fragment, let frame):
+            let absolute = frame.offsetBy(dx: origin.x, dy: origin.y)
+            visitEffect(effect, fragment, frame: absolute, &visitor, grid: grid)
         }
     }
 

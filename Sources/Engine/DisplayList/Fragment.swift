@@ -20,28 +20,43 @@ package final class Fragment: Equatable, Sendable {
     /// The number of items from which on the bounds are kept: fewer are looked at as quickly.
     private static let many = 16
     /// The bounds, once they are asked for; nil in a fragment of few items.
-    private let known: Locked<Box??>?
+    private let known: Locked<Extents?>?
 
-    /// A box that holds what many shapes paint, in points from the fragment's origin, made once: with what edges are
-    /// moved to whole pixels. Nil for few items, and where others than shapes are among them.
-    package var extent: Box? {
-        guard let known else { return nil }
-        return known.withLock { extent in
-            if let extent { return extent }
-            var all: Box? = Box.empty
-            for item in items {
-                guard case .shape(let shape) = item else {
-                    all = nil
-                    break
+    /// Boxes that hold what shapes paint, in points from the fragment's origin, with what edges are moved to whole
+    /// pixels.
+    package struct Extents: Sendable {
+        /// The number of neighbours that share a box.
+        package static let run = 32
+        /// The box of each `run` items; nil where others than shapes are among them.
+        package let runs: [Box?]
+        /// The box of all; nil if any run has none.
+        package let all: Box?
+
+        fileprivate init(_ items: [DisplayItem]) {
+            runs = stride(from: 0, to: items.count, by: Self.run).map { start in
+                var box = Box.empty
+                for item in items[start..<min(start + Self.run, items.count)] {
+                    guard case .shape(let shape) = item else { return nil }
+                    let own = InkBounds.of(shape.path, shape.stroke).repeated(shape.copies)
+                    box = box.union(own.shifted(shape.frame.minX, shape.frame.minY))
                 }
-                let own = InkBounds.of(shape.path, shape.stroke).repeated(shape.copies)
-                all = all?.union(own.shifted(shape.frame.minX, shape.frame.minY))
+                // An edge is moved by half a pixel at most, on both sides, and pixels are smaller than four points.
+                return box.isEmpty ? box : box.grown(2)
             }
-            // An edge is moved by half a pixel at most, on both sides, and pixels are smaller than four points.
-            extent = .some(all.map { $0.isEmpty ? $0 : $0.grown(2) })
-            return extent ?? nil
+            all = runs.reduce(.some(.empty)) { all, run in run.flatMap { all?.union($0) } }
         }
     }
+
+    /// The boxes of many items, made once; nil for few.
+    package var extents: Extents? {
+        known?.withLock { known in
+            if known == nil { known = Extents(items) }
+            return known
+        }
+    }
+
+    /// The box of all items. Nil for few items, and where others than shapes are among them.
+    package var extent: Box? { extents?.all }
 
     /// Draws nothing; shared.
     package static let empty = Fragment([])

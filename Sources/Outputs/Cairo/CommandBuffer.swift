@@ -20,6 +20,8 @@ struct CommandBuffer: DisplayListVisitor {
 
     private(set) var operations: [Operation] = []
     private var open: [Int] = []
+    /// How many of the open effects are clips.
+    private var clips = 0
     /// In points: text outside of it is omitted, unless an effect could move it inside.
     private var canvas: Box?
 
@@ -35,15 +37,16 @@ struct CommandBuffer: DisplayListVisitor {
         (canvas, self.wanted) = (nil, nil)
     }
 
-    /// Leaves out what is beyond the parts that are drawn, unless an effect could move it there.
-    func skips(_ box: Box) -> Bool {
-        guard let wanted, open.isEmpty else { return false }
-        return !wanted.contains { $0.touches(box) }
-    }
+    /// Not inside of an effect that could move what is beyond the parts into them, or that depends on it.
+    var wantsParts: Bool { wanted != nil && open.count == clips }
+
+    /// Leaves out what is beyond the parts that are drawn.
+    func skips(_ box: Box) -> Bool { wanted?.contains { $0.touches(box) } == false }
 
     mutating func removeAll() {
         operations.removeAll(keepingCapacity: true)
         open.removeAll(keepingCapacity: true)
+        clips = 0
     }
 
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
@@ -71,10 +74,12 @@ struct CommandBuffer: DisplayListVisitor {
 
     mutating func begin(_ effect: Effect, frame: CGRect) {
         open.append(operations.count)
+        if case .clip = effect { clips += 1 }
         operations.append(.begin(effect, frame, end: 0))
     }
 
     mutating func end(_ effect: Effect, frame: CGRect) {
+        if case .clip = effect { clips -= 1 }
         operations[open.removeLast()] = .begin(effect, frame, end: operations.count)
         operations.append(.end)
     }

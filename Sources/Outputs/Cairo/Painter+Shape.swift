@@ -41,10 +41,13 @@ extension Painter {
         release(source)
     }
 
-    /// Clips a plain colour to the wanted rows, since large areas take time. Gradients would differ by a level, as
-    /// cairo positions them by the drawn area; so would rows in which it has to cut an edge.
+    /// The area from which on the rows that are not wanted cost more than the clip, in pixels.
+    private static let largeArea = 10_000.0
+
+    /// Clips a large area of a plain colour to the wanted rows, since it takes time. Gradients would differ by a level,
+    /// as cairo positions them by the drawn area; so would rows in which it has to cut an edge.
     private func limit(_ paint: Paint) -> Bool {
-        guard let wanted, case .color = paint else { return false }
+        guard let wanted, case .color = paint, painted?.area ?? .infinity > Self.largeArea else { return false }
         let box = wanted.reduce(Box.empty) { $0.union($1) }.grown(16).whole
         let clip = clip
         cairo_save(context)

@@ -39,6 +39,8 @@ final class Painter {
     var transform: ProjectionTransform
     /// The parts of the device to draw; operations outside of them are culled. Nil draws everything.
     var wanted: [Box]?
+    /// The bounds of what the current operation paints, if they were asked for to cull it.
+    private(set) var painted: Box?
     /// Whether a group's bounds are tested before it is drawn. Worth it if a small part is drawn; in a whole picture
     /// most groups are visible, and only the bounds of items are tested.
     var skipsGroups = true
@@ -100,8 +102,9 @@ final class Painter {
         case .begin: if !skipsGroups { return true }
         case .shape, .shared, .copies, .text, .image: break
         }
-        let painted = PaintedBounds(commands: commands, slack: 1).bounds(index..<(index + 1), transform).grown(2)
-        return wanted.contains { $0.touches(painted) }
+        let bounds = PaintedBounds(commands: commands, slack: 1).bounds(index..<(index + 1), transform).grown(2)
+        painted = bounds
+        return wanted.contains { $0.touches(bounds) }
     }
 
     /// Runs `body` without culling, for the content of an effect that moves pixels into the wanted parts.
