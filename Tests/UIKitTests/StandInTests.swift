@@ -8,6 +8,11 @@ import UIKit
 @MainActor
 struct StandInTests {
     private final class Wide: UISlider {}
+    private enum Outer {
+        struct Inner {
+            func act() { standIn(self, "it is a test") }
+        }
+    }
 
     /// The notes about members of this test; other tests use others.
     private func notes(_ member: String) -> [String] { StandIns.take().filter { $0.contains(member) } }
@@ -23,22 +28,23 @@ struct StandInTests {
     }
 
     @Test func membersThatAClassInheritsAreNamedAfterTheOneThatDeclaresThem() {
-        UILabel().autoresizingMask = [.flexibleWidth]
-        #expect(notes("autoresizingMask") == [
-            "`UIView.autoresizingMask` has no effect on this system: frames stay as they were set",
+        UILabel().semanticContentAttribute = .forceRightToLeft
+        #expect(notes("semanticContentAttribute") == [
+            "`UIView.semanticContentAttribute` has no effect on this system: views are mirrored with the interface",
         ])
     }
 
     @Test func methodsAreNamedWithTheirLabels() {
-        UIScrollView().zoom(to: .zero, animated: false)
-        #expect(notes("zoom") == ["`UIScrollView.zoom(to:animated:)` has no effect on this system: content is not zoomed"])
+        UITextView().scrollRangeToVisible(NSRange())
+        #expect(notes("scrollRange") == [
+            "`UITextView.scrollRangeToVisible(_:)` has no effect on this system: the user scrolls from the start",
+        ])
     }
 
     @Test func membersOfNestedTypesAreNamedWithTheTypesAround() {
         _ = StandIns.take()
-        _ = UIImage.SymbolConfiguration(hierarchicalColor: .red)
-        let notes = notes("UIImage.SymbolConfiguration.")
-        #expect(notes.count == 1 && notes[0].hasSuffix("has no effect on this system: symbols have one layer"))
+        Outer.Inner().act()
+        #expect(notes("StandInTests.Outer.Inner.act()").count == 1)
     }
 
     @Test func defaultValuesAreNotNoted() {

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantDisplayList
+import QuadrantViews
 import Testing
 import UIKit
 
@@ -33,6 +34,19 @@ struct UIImageValuesTests {
         #expect(image.renderingMode == .automatic && !image.isSymbolImage)
         #expect(image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
         #expect(image.withTintColor(.red).size == image.size)
+    }
+
+    @Test func symbolsHaveTheColoursOfTheirConfiguration() throws {
+        func image(_ configuration: UIImage.SymbolConfiguration) throws -> Image {
+            try #require(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration)).image
+        }
+        let levels = try image(UIImage.SymbolConfiguration(hierarchicalColor: .red))
+        #expect(levels.renderingMode == .hierarchical && levels.tint == UIColor.red.color && levels.palette == [])
+        let two = try image(UIImage.SymbolConfiguration(paletteColors: [.white, .green]))
+        #expect(two.renderingMode == .palette && two.palette == [UIColor.green.color])
+        let sized = UIImage.SymbolConfiguration(pointSize: 30).applying(UIImage.SymbolConfiguration.preferringMulticolor())
+        #expect(try image(sized).renderingMode == .multicolor && sized.font.size == 30)
+        #expect(try image(UIImage.SymbolConfiguration(pointSize: 30)).renderingMode == nil)
     }
 
     @Test func aLargerSymbolIsLarger() throws {

@@ -41,6 +41,8 @@ struct ListContent: View {
     var hasIndicators = true
     var header: UIView?
     var footer: UIView?
+    /// What is told of the user's scrolling, and scrolls.
+    var scroller: UIScrollView?
     /// The row to scroll to, the number of the request, and where it is to be.
     var scrolled: (path: IndexPath, count: Int, anchor: UnitPoint?)?
     var tap: (IndexPath) -> Void = { _ in }
@@ -69,7 +71,8 @@ struct ListContent: View {
             .onChange(of: scrolled?.count ?? 0, initial: true) {
                 if let scrolled { proxy.scrollTo(scrolled.path, anchor: scrolled.anchor) }
             }
-            let refreshed = refresh.map { refresh in AnyView(list.refreshable { refresh() }) } ?? AnyView(list)
+            let followed = scroller.map { AnyView(list.modifier(ScrollFollower($0))) } ?? AnyView(list)
+            let refreshed = refresh.map { refresh in AnyView(followed.refreshable { refresh() }) } ?? followed
             switch style {
             case .plain: refreshed.listStyle(.plain)
             case .grouped: refreshed.listStyle(.grouped)

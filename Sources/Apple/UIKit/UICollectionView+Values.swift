@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantGeometry
 
 extension UICollectionView {
     /// Where an item is scrolled to.
@@ -19,6 +20,28 @@ extension UICollectionView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         /// At the right.
         public static let right = ScrollPosition(rawValue: 32)
+
+        /// What is to be in sight so that an item with a frame is at the position.
+        func shown(_ frame: CGRect, in bounds: CGRect) -> CGRect {
+            var rect = frame
+            if !isDisjoint(with: [.top, .centeredVertically, .bottom]) {
+                let rest = frame.height - bounds.height
+                rect.origin.y += contains(.top) ? 0 : contains(.bottom) ? rest : rest / 2
+                rect.size.height = bounds.height
+            }
+            if !isDisjoint(with: [.left, .centeredHorizontally, .right]) {
+                let rest = frame.width - bounds.width
+                rect.origin.x += contains(.left) ? 0 : contains(.right) ? rest : rest / 2
+                rect.size.width = bounds.width
+            }
+            return rect
+        }
+        /// The same for a row of a list; nil for no position.
+        var anchor: UnitPoint? {
+            if contains(.top) { return .top }
+            if contains(.bottom) { return .bottom }
+            return contains(.centeredVertically) ? .center : nil
+        }
     }
     /// How fast items make room for one that is moved.
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }

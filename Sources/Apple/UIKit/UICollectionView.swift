@@ -133,9 +133,21 @@ open class UICollectionView: UIScrollView {
         updates?()
         completion?(true)
     }
-    /// Scrolls until an item is in sight. Without effect: the user scrolls from the start.
+    /// The row of a list to scroll to.
+    private var scrolled: (path: IndexPath, count: Int, anchor: UnitPoint?)?
+    /// Scrolls until an item is in sight; without a position on an axis no farther than is needed.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        standIn(self, "the user scrolls from the start")
+        scrolled = (indexPath, (scrolled?.count ?? 0) + 1, scrollPosition.anchor)
+        if list != nil { return noteChange() }
+        layoutIfNeeded()
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        scrollRectToVisible(scrollPosition.shown(frame, in: bounds), animated: animated)
+    }
+    /// Where scrolling settles: the layout may say.
+    override func target(of point: CGPoint, speed: CGVector) -> CGPoint {
+        super.target(of: layout.targetContentOffset(
+            forProposedContentOffset: point, withScrollingVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000)),
+                     speed: speed)
     }
     /// False: items are not dragged.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
@@ -349,6 +361,8 @@ open class UICollectionView: UIScrollView {
         content.isEditing = isEditing
         content.hasClearBackground = list.backgroundColor != nil
         content.hasIndicators = showsVerticalScrollIndicator
+        content.scroller = self
+        content.scrolled = scrolled
         content.tap = { [weak self] in self?.tap($0) }
         content.refresh = refreshControl.map { control in { control.userPulled() } }
         return AnyView(content.frame(width: bounds.width, height: bounds.height)

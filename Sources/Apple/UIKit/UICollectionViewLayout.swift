@@ -121,10 +121,10 @@ open class UICollectionViewLayout: NSObject {
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
     /// Whether other bounds place elements anew: another size does. Never called.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Where scrolling ends. Never called.
+    /// Where scrolling settles after a drag, for where it would by itself and a speed in points a millisecond.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint,
                                   withScrollingVelocity velocity: CGPoint) -> CGPoint { proposedContentOffset }
-    /// Where scrolling ends. Never called.
+    /// Where scrolling is after a change of the layout. Never called: the offset stays.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }

@@ -104,20 +104,17 @@ extension UIImage.SymbolConfiguration {
         guard let other = otherConfiguration as? UIImage.SymbolConfiguration else { return self }
         return combined(with: other)
     }
-    /// Symbols in levels of one colour. Without effect: symbols have one layer.
+    /// Symbols with layers in levels of one colour.
     public convenience init(hierarchicalColor: UIColor) {
-        self.init(scale: .default)
-        standIn(self, "symbols have one layer")
+        self.init(FontSpec(size: 17), .default, colors: [hierarchicalColor])
     }
-    /// Symbols in several colours. Without effect: symbols have one layer.
+    /// Symbols with layers in colours, the last for the rest; one colour has levels.
     public convenience init(paletteColors: [UIColor]) {
-        self.init(scale: .default)
-        standIn(self, "symbols have one layer")
+        self.init(FontSpec(size: 17), .default, colors: paletteColors.isEmpty ? nil : paletteColors)
     }
-    /// Symbols in their own colours. Without effect: symbols have one layer.
+    /// Symbols with layers in their own colours.
     public class func preferringMulticolor() -> UIImage.SymbolConfiguration {
-        standIn(self, "symbols have one layer")
-        return UIImage.SymbolConfiguration(scale: .default)
+        UIImage.SymbolConfiguration(FontSpec(size: 17), .default, colors: [])
     }
     /// Symbols in one colour, as they are.
     public class func preferringMonochrome() -> UIImage.SymbolConfiguration {

@@ -216,7 +216,8 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     package var image: Image {
         switch content {
         case .symbol(let name, let configuration):
-            return Image.symbol(name, configuration.font, configuration.scale.image)
+            let symbol = Image.symbol(name, configuration.font, configuration.scale.image)
+            return configuration.colors.map { symbol.layered($0.map(\.color)) } ?? symbol
         case .pixels(let pixels):
             let image = Image(pixels: pixels, scale: scale, isTemplate: renderingMode == .alwaysTemplate)
             guard let insets = extras?.capInsets else { return image }
@@ -230,5 +231,8 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
 extension Image {
     /// The picture of `uiImage` at its size in points, in its rendering mode and with its tint.
-    public init(uiImage: UIImage) { self = uiImage.image.tinted(uiImage.tint?.color) }
+    public init(uiImage: UIImage) {
+        let image = uiImage.image
+        self = uiImage.tint.map { image.tinted($0.color) } ?? image
+    }
 }

@@ -32,24 +32,28 @@ extension UIImage {
         fileprivate var number: Int { self == .unspecified ? 400 : rawValue * 100 }
     }
 
-    /// The size and weight of a symbol.
+    /// The size, the weight and the colours of a symbol.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         package let font: FontSpec
         package let scale: SymbolScale
+        /// The colours of the layers, or one of which they are levels; empty has their own, and nil the tint for all.
+        package let colors: [UIColor]?
 
-        init(_ font: FontSpec = FontSpec(size: 17), _ scale: SymbolScale = .medium) {
+        init(_ font: FontSpec = FontSpec(size: 17), _ scale: SymbolScale = .medium, colors: [UIColor]? = nil) {
             self.font = font
             self.scale = scale
+            self.colors = colors
             super.init()
         }
 
-        /// The size and weight of `other` where they are not the default ones, and its scale.
+        /// The size, the weight and the colours of `other` where they are not the default ones, and its scale.
         func combined(with other: SymbolConfiguration) -> SymbolConfiguration {
             var font = font
             let plain = FontSpec(size: 17)
             if other.font.size != plain.size { font.size = other.font.size }
             if other.font.weight != plain.weight { font.weight = other.font.weight }
-            return SymbolConfiguration(font, other.scale == .default || other.scale == .medium ? scale : other.scale)
+            return SymbolConfiguration(font, other.scale == .default || other.scale == .medium ? scale : other.scale,
+                                       colors: other.colors ?? colors)
         }
 
         /// That of a font of `pointSize` points.

@@ -4,8 +4,7 @@ import QuadrantGeometry
 import QuadrantStandIn
 import QuadrantViews
 
-/// A view that scrolls content larger than its bounds, by the gestures of SwiftUI's scroll view. Programs cannot scroll
-/// it, and are not notified.
+/// A view that scrolls content larger than its bounds, by the gestures of SwiftUI's scroll view.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
     /// Whether scrolling hides a keyboard on the screen.
@@ -39,16 +38,38 @@ open class UIScrollView: UIView {
 
     /// The size of the content in points; zero takes what the bounds and the subviews reach.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { noteChange() } } }
-    /// The point of the content at the upper left. Without effect: the user scrolls from the start.
+    /// The point of the content at the upper left, in points. Setting it scrolls at once, to where there is content;
+    /// scrolling by the user sets it.
     open var contentOffset = CGPoint.zero {
         didSet {
             guard contentOffset != oldValue else { return }
-            standIn(self, "the user scrolls from the start")
+            if !isFollowing { ask(for: contentOffset, animated: false) }
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+    /// What the program last asked for.
+    private(set) var request = UIScrollRequest()
+    /// Whether the offset is set to what is shown.
+    private var isFollowing = false
+    /// What moves the content at present.
+    private var phase = ScrollPhase.idle
+    /// Points around the content, inside what scrolls.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            guard contentInset != oldValue else { return }
+            follow { contentOffset.x += oldValue.left - contentInset.left }
+            follow { contentOffset.y += oldValue.top - contentInset.top }
             noteChange()
         }
     }
-    /// Points around the content, inside what scrolls.
-    open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
+    /// What is shown of the content: its origin is `contentOffset`.
+    open override var bounds: CGRect {
+        get { CGRect(origin: contentOffset, size: super.bounds.size) }
+        set {
+            super.bounds = CGRect(origin: .zero, size: newValue.size)
+            contentOffset = newValue.origin
+        }
+    }
     /// `contentInset`: the safe area is not added.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     /// Points around the vertical indicator. Nothing to do: indicators are at the edges.
@@ -63,7 +84,7 @@ open class UIScrollView: UIView {
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// The size that shows content, in points.
     open var visibleSize: CGSize { bounds.size }
-    /// A recognizer that recognizes nothing: content is not zoomed.
+    /// A recognizer that recognizes nothing: the view of SwiftUI zooms.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
     /// Nil: the view of SwiftUI scrolls.
     open var directionalPressGestureRecognizer: UIGestureRecognizer? { nil }
@@ -77,8 +98,8 @@ open class UIScrollView: UIView {
     open func stopScrollingAndZooming() {}
     /// Whether the user scrolls, on axes where the content is larger than the bounds.
     open var isScrollEnabled = true { didSet { noteChange() } }
-    /// Whether scrolling stops at multiples of the bounds. Without effect: scrolling stops anywhere.
-    open var isPagingEnabled = false { didSet { standIn(self, "scrolling stops anywhere") } }
+    /// Whether scrolling stops at multiples of the bounds.
+    open var isPagingEnabled = false
     /// Whether content moves beyond its ends and springs back. Nothing to do: scroll views move as SwiftUI's.
     open var bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false, bouncesZoom = true
     /// How drags are taken; whether a tap at the top scrolls up. Nothing to do: scroll views move as SwiftUI's.
@@ -96,30 +117,67 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// How fast scrolling becomes slower. Nothing to do: scroll views move as SwiftUI's.
     open var decelerationRate = DecelerationRate.normal
-    /// A limit of `setZoomScale(_:animated:)`; scales draw nothing larger or smaller.
-    open var minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1
-    /// Sets `zoomScale`, clamped to its limits; the content is not scaled.
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+    /// The lower limit of `zoomScale`; 1 by default.
+    open var minimumZoomScale: CGFloat = 1 { didSet { noteChange() } }
+    /// The upper limit of `zoomScale`; 1 by default. Above the lower one the user zooms by a pinch.
+    open var maximumZoomScale: CGFloat = 1 { didSet { noteChange() } }
+    /// How many times as large as at first the view that the delegate zooms is.
+    open var zoomScale: CGFloat {
+        get { scale }
+        set { zoom(newValue, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
     }
-    /// Makes a part of the content, in its points, fill the view. Without effect: content is not zoomed.
-    open func zoom(to rect: CGRect, animated: Bool) { standIn(self, "content is not zoomed") }
-    /// Sets `contentOffset`, which scrolls nothing.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-    /// Scrolls until a part of the content, in its points, is in sight. Without effect: the user scrolls from the
-    /// start.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { standIn(self, "the user scrolls from the start") }
+    private var scale: CGFloat = 1
+    /// Zooms about the middle, within the limits. An animation has only its end.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Makes a part of the zoomed view, in its points, fill this view as far as the limits allow. An animation has only
+    /// its end.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+        contentOffset = reachable(CGPoint(x: rect.midX * scale - bounds.width / 2,
+                                          y: rect.midY * scale - bounds.height / 2))
+    }
+    /// Zooms to a scale, with a point of the content at rest.
+    func zoom(_ wanted: CGFloat, about point: CGPoint) {
+        let new = min(max(wanted, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        guard new != scale, new > 0, new.isFinite else { return }
+        let factor = new / scale
+        scale = new
+        guard let view = delegate?.viewForZooming(in: self) else { return }
+        contentSize = CGSize(width: extent.width * factor, height: extent.height * factor)
+        view.transform = CGAffineTransform(scaleX: new, y: new)
+        view.frame.origin = CGPoint(x: view.bounds.width * (new - 1) / 2, y: view.bounds.height * (new - 1) / 2)
+        contentOffset = reachable(CGPoint(x: contentOffset.x + point.x * (factor - 1),
+                                          y: contentOffset.y + point.y * (factor - 1)))
+        delegate?.scrollViewDidZoom(self)
+    }
+    /// Scrolls to a point of the content. An animation moves the offset until it is there, and then tells the delegate.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated, container != nil { ask(for: contentOffset, animated: true) } else {
+            self.contentOffset = contentOffset
+        }
+    }
+    /// Scrolls as little as is needed to have a part of the content, in its points, in sight.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        func nearest(_ offset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+            if start < offset || end - start > length { return start }
+            return end > offset + length ? end - length : offset
+        }
+        let offset = CGPoint(x: nearest(contentOffset.x, bounds.width, rect.minX, rect.maxX),
+                             y: nearest(contentOffset.y, bounds.height, rect.minY, rect.maxY))
+        setContentOffset(reachable(offset), animated: animated)
+    }
     /// Shows the indicators for a moment. Nothing to do: indicators show while the user scrolls.
     open func flashScrollIndicators() {}
-    /// False.
-    open var isDragging: Bool { false }
-    /// False.
-    open var isTracking: Bool { false }
-    /// False.
-    open var isDecelerating: Bool { false }
-    /// False.
-    open var isZooming: Bool { false }
-    /// Held weakly. A text view notifies its own; scrolling notifies none.
+    /// Whether the user has begun to scroll and not lifted the finger.
+    open var isDragging: Bool { phase == .interacting }
+    /// Whether a finger is on the content.
+    open var isTracking: Bool { phase == .tracking || phase == .interacting }
+    /// Whether the content moves on after a drag.
+    open var isDecelerating: Bool { phase == .decelerating }
+    /// Whether the user zooms.
+    open internal(set) var isZooming = false
+    /// Held weakly; told of scrolling and zooming.
     open weak var delegate: (any UIScrollViewDelegate)?
     /// A recognizer that recognizes nothing: the view of SwiftUI scrolls.
     public let panGestureRecognizer = UIPanGestureRecognizer()
@@ -147,6 +205,48 @@ open class UIScrollView: UIView {
     open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
     /// What content looks like under a bar at the right (iOS 26).
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+    // MARK: What is shown
+
+    private func ask(for point: CGPoint, animated: Bool) {
+        request = UIScrollRequest(point: point + contentInset, count: request.count + 1, isAnimated: animated)
+        noteChange()
+    }
+    private func follow(_ change: () -> Void) {
+        isFollowing = true
+        change()
+        isFollowing = false
+    }
+    /// Where the content is shown, in points from the start of what scrolls.
+    func shown(at point: CGPoint) {
+        follow { contentOffset = point - contentInset }
+    }
+    func moves(_ new: ScrollPhase) {
+        let old = phase
+        phase = new
+        if new == .interacting, old != .interacting { delegate?.scrollViewWillBeginDragging(self) }
+        if old == .interacting, new != .interacting {
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating)
+            if new == .decelerating { delegate?.scrollViewWillBeginDecelerating(self) }
+        }
+        guard new == .idle else { return }
+        if old == .decelerating { delegate?.scrollViewDidEndDecelerating(self) }
+        if old == .animating { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+    /// The offset at which scrolling settles, for that at which it would by itself and a speed in points a second.
+    func target(of offset: CGPoint, speed: CGVector) -> CGPoint {
+        var target = offset
+        delegate?.scrollViewWillEndDragging(self, withVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000),
+                                            targetContentOffset: &target)
+        return target
+    }
+    /// The nearest offset at which there is content everywhere.
+    private func reachable(_ point: CGPoint) -> CGPoint {
+        let size = extent
+        return CGPoint(
+            x: max(min(point.x, size.width + contentInset.right - bounds.width), -contentInset.left),
+            y: max(min(point.y, size.height + contentInset.bottom - bounds.height), -contentInset.top))
+    }
+
     /// What is inside, as large as it says, as constraints make it or as its views reach.
     private var extent: CGSize {
         if contentSize != .zero { return contentSize }
@@ -165,12 +265,13 @@ open class UIScrollView: UIView {
         if isScrollEnabled, size.height > bounds.height { axes.insert(.vertical) }
         if isScrollEnabled, size.width > bounds.width { axes.insert(.horizontal) }
         return AnyView(ScrollView(axes, showsIndicators: showsVerticalScrollIndicator) {
-            UIViewChildren(view: self, revision: self.revision)
+            UIViewChildren(view: self, revision: self.revision, isScrolled: true)
                 .frame(width: size.width, height: size.height, alignment: .topLeading)
                 .padding(EdgeInsets(top: contentInset.top, leading: contentInset.left, bottom: contentInset.bottom,
                                     trailing: contentInset.right))
         }
         .refreshed(by: refreshControl)
+        .modifier(ScrollFollower(self))
         .frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
     }
 }
@@ -180,41 +281,6 @@ extension View {
     fileprivate func refreshed(by control: UIRefreshControl?) -> AnyView {
         control.map { control in AnyView(refreshable { control.userPulled() }) } ?? AnyView(self)
     }
-}
-
-/// Receives scrolling events. Views of SwiftUI scroll what is shown, so that none of this is called.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content has moved. Never called.
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The user begins to drag. Never called.
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The user has stopped dragging; whether the content moves on. Never called.
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content has stopped. Never called.
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// An animated change of the offset has ended. Never called.
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The zoom scale has changed. Never called.
-    func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// The view that is zoomed; nil zooms nothing. Never called.
-    func viewForZooming(in scrollView: UIScrollView) -> UIView?
-}
-extension UIScrollViewDelegate {
-    /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Nil: nothing is zoomed.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// A control for loading new content, which sends `valueChanged` when the user pulls a table down. It is SwiftUI's.

@@ -336,6 +336,7 @@ open class UITableView: UIScrollView {
         list.isEditing = isEditing
         list.hasClearBackground = backgroundColor != nil
         list.hasIndicators = showsVerticalScrollIndicator
+        list.scroller = self
         list.header = tableHeaderView
         list.footer = tableFooterView
         let anchors: [UnitPoint?] = [nil, .top, .center, .bottom]

@@ -50,18 +50,18 @@ open class UIView: UIResponder {
     open var frame: CGRect {
         get { layer.frame }
         set {
-            let isResized = newValue.size != layer.bounds.size
+            let old = layer.bounds.size
             layer.frame = newValue
-            if isResized { setNeedsLayout() }
+            resized(from: old)
         }
     }
     /// The rectangle that the view shows of its own space; its origin moves the subviews, as scrolling does.
     open var bounds: CGRect {
         get { layer.bounds }
         set {
-            let isResized = newValue.size != layer.bounds.size
+            let old = layer.bounds.size
             layer.bounds = newValue
-            if isResized { setNeedsLayout() }
+            resized(from: old)
         }
     }
     /// The middle of the frame in the superview, in points.
@@ -88,9 +88,9 @@ open class UIView: UIResponder {
     }
     /// Whether margins are added to the safe area and the superview's. Nothing to do: they are measured from the edges.
     open var insetsLayoutMarginsFromSafeArea = true, preservesSuperviewLayoutMargins = false
-    /// Which margins and sides follow the superview's size. Without effect: frames stay as they were set.
-    open var autoresizingMask: AutoresizingMask = [] { didSet { standIn(self, "frames stay as they were set") } }
-    /// Whether subviews follow the size of the view. Nothing to do: frames stay as they were set.
+    /// Which margins and sides follow a change of the superview's size; empty keeps the frame.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews follow the size of the view, as their masks say; true by default.
     open var autoresizesSubviews = true
     /// Whether the frame as it was set stands; with false constraints place it.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }

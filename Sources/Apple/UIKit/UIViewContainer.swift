@@ -246,9 +246,11 @@ private struct UIViewPicture: View {
 struct UIViewChildren: View {
     let view: UIView
     let revision: Int
+    /// Whether a scroll view moves them, by the origin of the bounds.
+    var isScrolled = false
 
     var body: some View {
-        let origin = view.bounds.origin
+        let origin = isScrolled ? .zero : view.bounds.origin
         let shown = view.subviews.filter { !$0.isHidden }
         ZStack(alignment: .topLeading) {
             ForEach(shown, id: \.self) { inner in

@@ -24,6 +24,15 @@ extension Image {
         image.tint = color
         return image
     }
+
+    /// The same symbol with its layers in levels of one of `colors`, in each of several, or without any in its own
+    /// colours.
+    package func layered(_ colors: [Color]) -> Image {
+        var image = symbolRenderingMode(colors.isEmpty ? .multicolor : colors.count == 1 ? .hierarchical : .palette)
+        image.tint = colors.first
+        image.palette = Array(colors.dropFirst())
+        return image
+    }
 }
 
 /// The font and scale of a symbol that ignores the environment's font.

@@ -98,7 +98,10 @@ extension Image: LeafRole {
               _ environment: EnvironmentValues) {
         guard frame.width > 0, frame.height > 0 else { return }
         var environment = environment
-        if let tint { environment.foregroundStyle = AnyShapeStyle(tint) }
+        if let tint {
+            environment.foregroundStyles = ForegroundStyles(levels: ([tint] + palette).map { AnyShapeStyle($0) },
+                                                            outer: environment.foregroundStyles, isChosen: false)
+        }
         switch image.kind {
         case .missing: return
         case .symbol(let glyph, let metrics): drawSymbol(glyph, metrics, frame, into: &list, environment)

@@ -76,6 +76,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     package var fixedSymbol: FixedSymbol?
     /// The paint of a template or a symbol; nil uses the foreground style.
     package var tint: Color?
+    /// The paints of the layers of a symbol after the first, which has the tint; empty repeats that.
+    package var palette: [Color] = []
     package var renderingMode: SymbolRenderingMode?
     /// How each colour of the symbol is drawn; nil is up to the environment.
     var colorMode: SymbolColorRenderingMode?
