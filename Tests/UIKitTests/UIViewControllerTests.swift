@@ -207,10 +207,118 @@ struct UIViewControllerTests {
         #expect(scene.shows("Root"))
         stack.pushViewController(next, animated: false)
         scene.settle()
-        #expect(scene.shows("Next") && !scene.shows("Root"))
+        #expect(scene.shows("Next") && stack.topViewController === next)
         stack.setNavigationBarHidden(true, animated: false)
         scene.settle()
         #expect(!scene.shows("Next"))
+    }
+
+    private final class Watcher: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+        let log = Log()
+        var allowed = true
+        func navigationController(_ navigationController: UINavigationController,
+                                  willShow viewController: UIViewController, animated: Bool) {
+            log.note("will \(viewController.title ?? "") \(animated)")
+        }
+        func navigationController(_ navigationController: UINavigationController,
+                                  didShow viewController: UIViewController, animated: Bool) {
+            log.note("did \(viewController.title ?? "")")
+        }
+        func tabBarController(_ tabBarController: UITabBarController,
+                              shouldSelect viewController: UIViewController) -> Bool { allowed }
+        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+            log.note("selected \(tabBarController.selectedIndex)")
+        }
+    }
+
+    @Test func theButtonBackPops() {
+        let root = Named("root", log), next = Named("next", log), watcher = Watcher()
+        (root.title, next.title) = ("Root", "Next")
+        let stack = UINavigationController(rootViewController: root), scene = shown(stack.view, 390, 300)
+        stack.delegate = watcher
+        _ = log.take()
+        stack.pushViewController(next, animated: true)
+        scene.wait(2)
+        #expect(log.take().filter { $0.hasSuffix("did appear") || $0.hasSuffix("did disappear") }
+            == ["root did disappear", "next did appear"])
+        #expect(scene.shows("Next") && watcher.log.take() == ["will Next true", "did Next"])
+        scene.tap(at: CGPoint(x: 30, y: scene.frame(of: "Next").midY))
+        scene.wait(2)
+        #expect(stack.viewControllers == [root] && scene.shows("Root") && !scene.shows("Next"))
+        #expect(log.take().filter { $0.hasSuffix("did appear") || $0.hasSuffix("did disappear") }
+            == ["next did disappear", "root did appear"])
+    }
+
+    @Test func theButtonBackMayBeHidden() {
+        let root = UIViewController(), next = UIViewController()
+        next.title = "Next"
+        next.navigationItem.hidesBackButton = true
+        let stack = UINavigationController(rootViewController: root), scene = shown(stack.view, 390, 300)
+        stack.pushViewController(next, animated: false)
+        scene.settle()
+        scene.tap(at: CGPoint(x: 30, y: scene.frame(of: "Next").midY))
+        scene.wait(1)
+        #expect(stack.topViewController === next)
+    }
+
+    @Test func aViewTakesThePlaceOfTheTitle() {
+        let root = UIViewController(), label = UILabel()
+        (root.title, label.text) = ("Root", "Instead")
+        label.frame.size = CGSize(width: 80, height: 20)
+        root.navigationItem.titleView = label
+        let stack = UINavigationController(rootViewController: root), scene = shown(stack.view, 390, 300)
+        #expect(scene.shows("Instead") && !scene.shows("Root"))
+        #expect(abs(scene.frame(of: "Instead").midX - 195) < 1)
+    }
+
+    @Test func theToolbarHasTheItemsOfTheScreen() {
+        let root = UIViewController()
+        let left = UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil)
+        let right = UIBarButtonItem(title: "Right", style: .plain, target: nil, action: nil)
+        root.toolbarItems = [left, .flexibleSpace(), right]
+        let stack = UINavigationController(rootViewController: root), scene = shown(stack.view, 390, 600)
+        #expect(!scene.shows("Left"))
+        stack.isToolbarHidden = false
+        scene.settle()
+        #expect(scene.frame(of: "Left").maxX < 195 && scene.frame(of: "Right").minX > 195)
+        #expect(scene.frame(of: "Left").minY > 500)
+    }
+
+    @Test func theBarFollowsItsItems() {
+        let root = UIViewController(), button = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+        root.navigationItem.rightBarButtonItem = button
+        let stack = UINavigationController(rootViewController: root), scene = shown(stack.view, 390, 300)
+        button.title = "More"
+        scene.settle()
+        #expect(scene.shows("More") && !scene.shows("Add"))
+        root.navigationItem.title = "Later"
+        scene.settle()
+        #expect(scene.shows("Later"))
+    }
+
+    @Test func theDelegateOfTabsDecides() {
+        let tabs = UITabBarController(), watcher = Watcher()
+        let pages = [Named("one", log), Named("two", log)]
+        for (index, page) in pages.enumerated() { page.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: 0) }
+        tabs.viewControllers = pages
+        tabs.delegate = watcher
+        let scene = shown(tabs.view, 390, 600)
+        _ = log.take()
+        watcher.allowed = false
+        scene.tap("Tab 1")
+        #expect(tabs.selectedIndex == 0 && watcher.log.take() == [])
+        watcher.allowed = true
+        scene.tap("Tab 1")
+        #expect(tabs.selectedIndex == 1 && watcher.log.take() == ["selected 1"])
+        #expect(log.take().filter { $0.hasSuffix("did appear") || $0.hasSuffix("did disappear") }
+            == ["one did disappear", "two did appear"])
+    }
+
+    @Test func aStackHasTheTabOfItsRoot() {
+        let root = UIViewController(), tabs = UITabBarController()
+        root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        tabs.viewControllers = [UINavigationController(rootViewController: root)]
+        #expect(shown(tabs.view, 390, 600).shows("Home"))
     }
 
     @Test func aBarButtonActs() {

@@ -53,8 +53,11 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// Shown in the place of the button; nil shows the button.
     open var customView: UIView?
-    /// The colour of the button; nil is the tint. Without effect: buttons in bars have the bar's tint.
-    open var tintColor: UIColor? { didSet { standIn(self, "buttons in bars have the bar's tint") } }
+    /// The colour of the button; nil is the tint.
+    open var tintColor: UIColor? { didSet { changed() } }
+    /// The controller in whose bar the button is.
+    weak var screen: UIViewController?
+    override func changed() { screen?.barChanged() }
     /// Points. Nothing to do: a button is as wide as its content.
     open var width: CGFloat = 0
     private var systemItem: SystemItem?
@@ -101,8 +104,12 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false
     /// Whether a choice of the menu is its title. Nothing to do: buttons keep their titles.
     open var changesSelectionAsPrimaryAction = false
-    /// An empty button: spaces have no width.
-    public class func flexibleSpace() -> Self { Self() }
+    /// A space that takes the width that is left.
+    public class func flexibleSpace() -> Self {
+        let space = Self()
+        space.systemItem = .flexibleSpace
+        return space
+    }
     /// A button without content.
     public override required init() { super.init() }
     /// A button without content: nothing is read of the coder.
@@ -136,10 +143,12 @@ open class UIBarButtonItem: UIBarItem {
     @ViewBuilder var button: some View {
         if let customView {
             UIViewShown(UIViewContainer(customView))
+        } else if systemItem == .flexibleSpace {
+            Spacer()
         } else if let menu, primaryAction == nil, action == nil {
-            Menu { MenuElements(elements: menu.children, sender: self) } label: { label }.disabled(!isEnabled)
+            Menu { MenuElements(elements: menu.children, sender: self) } label: { label }.disabled(!isEnabled).tint(tintColor?.color)
         } else {
-            Button(action: send) { label }.disabled(!isEnabled)
+            Button(action: send) { label }.disabled(!isEnabled).tint(tintColor?.color)
         }
     }
     @ViewBuilder private var label: some View {
@@ -159,11 +168,13 @@ open class UIBarItem: NSObject {
     /// An item without content: nothing is read of the coder.
     public required init?(coder: NSCoder) { super.init() }
     /// Shown where there is no image; of tabs below it.
-    open var title: String?
+    open var title: String? { didSet { changed() } }
     /// Shown in the place of the title; of tabs above it. Nil shows the title alone.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { changed() } }
     /// Whether taps reach it; true by default.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { changed() } }
+    /// The bar shows something else.
+    func changed() {}
     /// A number by which a program knows the item.
     open var tag = 0
     /// What the image is moved and shrunk by. Nothing to do: images of bars have the system's places.

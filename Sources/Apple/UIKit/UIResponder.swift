@@ -19,11 +19,12 @@ open class UIResponder: _UIAccessibleObject {
     open var isFirstResponder: Bool { UIResponder.first === self }
     package weak static var first: UIResponder?
 
-    /// Makes this the object that edits, in the place of any other. False where
-    /// `canBecomeFirstResponder` is, and nothing changes.
+    /// Makes this the object that edits, in the place of any other, which ends its editing. False where
+    /// `canBecomeFirstResponder` is or the other refuses, and nothing changes.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
+        if let other = UIResponder.first, other !== self, !other.resignFirstResponder() { return false }
         UIResponder.first = self
         return true
     }

@@ -27,7 +27,7 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 open class UITextField: UIControl {
     /// What is drawn around a field; `line` and `bezel` are the same rectangle.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    /// When a view beside the text is shown. Those views are not shown.
+    /// When a view beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     /// What is edited; empty by default. Setting it notifies no delegate.
@@ -68,12 +68,21 @@ open class UITextField: UIControl {
     /// Where the button to clear is. For overriding; not asked.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     /// Shown while the text is empty; nil shows nothing.
-    open var placeholder: String? { didSet { noteChange() } }
-    /// `placeholder` without attributes; those that are set are left out.
-    open var attributedPlaceholder: NSAttributedString? {
-        get { placeholder.map { NSAttributedString(string: $0) } }
-        set { placeholder = newValue?.string }
+    open var placeholder: String? {
+        didSet {
+            styledPlaceholder = nil
+            noteChange()
+        }
     }
+    /// `placeholder` with attributes, of which the colour at its start is drawn.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map { styledPlaceholder ?? NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            styledPlaceholder = newValue
+        }
+    }
+    private var styledPlaceholder: NSAttributedString?
     /// Of the text; nil and the default are 17 points of the system font.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { noteChange() } }
     /// Of the text; nil and the default are `UIColor.label`.
@@ -84,18 +93,18 @@ open class UITextField: UIControl {
     open var borderStyle = BorderStyle.none { didSet { noteChange() } }
     /// Whether dots are shown in the place of the characters.
     open var isSecureTextEntry = false { didSet { noteChange() } }
-    /// When the button that empties the text is shown; never by default. Without effect: there is no button to clear.
-    open var clearButtonMode = ViewMode.never { didSet { standIn(self, "there is no button to clear") } }
-    /// Before the text. Without effect: views beside the text are not shown.
-    open var leftView: UIView? { didSet { standIn(self, "views beside the text are not shown") } }
-    /// Behind the text. Without effect: views beside the text are not shown.
-    open var rightView: UIView? { didSet { standIn(self, "views beside the text are not shown") } }
-    /// When `leftView` is shown. Nothing to do: views beside the text are not shown.
-    open var leftViewMode = ViewMode.never
-    /// When `rightView` is shown. Nothing to do: views beside the text are not shown.
-    open var rightViewMode = ViewMode.never
-    /// Whether editing begins with an empty text. Without effect: editing begins with the text.
-    open var clearsOnBeginEditing = false { didSet { standIn(self, "editing begins with the text") } }
+    /// When the button that empties the text is shown, where there is any; never by default.
+    open var clearButtonMode = ViewMode.never { didSet { noteChange() } }
+    /// Before the text; nil shows none.
+    open var leftView: UIView? { didSet { noteChange() } }
+    /// Behind the text, in the place of the button to clear; nil shows none.
+    open var rightView: UIView? { didSet { noteChange() } }
+    /// When `leftView` is shown; never by default.
+    open var leftViewMode = ViewMode.never { didSet { noteChange() } }
+    /// When `rightView` is shown; never by default.
+    open var rightViewMode = ViewMode.never { didSet { noteChange() } }
+    /// Whether editing begins with an empty text; false by default.
+    open var clearsOnBeginEditing = false
     /// Whether long text becomes smaller, down to `minimumFontSize`. Without effect: long text scrolls.
     open var adjustsFontSizeToFitWidth = false { didSet { standIn(self, "long text scrolls") } }
     /// Points. Nothing to do: long text scrolls.
@@ -104,7 +113,7 @@ open class UITextField: UIControl {
     open var adjustsFontForContentSizeCategory = false
     /// Asked before changes by the user, and notified after them; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Whether it is the first responder by `becomeFirstResponder()`; a tap does not count.
+    /// Whether the user edits it: it is the first responder, by a tap or by `becomeFirstResponder()`.
     open var isEditing: Bool { isFirstResponder }
     /// Which keys a keyboard on the screen has. Nothing to do: there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
@@ -142,11 +151,11 @@ open class UITextField: UIControl {
     /// Whether it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Sent when `becomeFirstResponder()` has begun the editing of a field; a tap sends none.
+    /// Sent when the editing of a field has begun.
     public class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
-    /// Sent when `resignFirstResponder()` has ended the editing of a field.
+    /// Sent when the editing of a field has ended.
     public class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
@@ -154,19 +163,29 @@ open class UITextField: UIControl {
     public class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
-    /// Begins editing where the field is enabled.
+    /// Begins editing where the field is enabled and the delegate allows it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        let isNew = !isFirstResponder, done = super.becomeFirstResponder()
-        if isNew, done { NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self) }
-        return done
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+              super.becomeFirstResponder() else { return false }
+        if clearsOnBeginEditing { edited("") }
+        noteChange()
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
     }
-    /// Ends editing.
+    /// Ends editing, unless the delegate refuses.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        let was = isFirstResponder, done = super.resignFirstResponder()
-        if was { NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self) }
-        return done
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        noteChange()
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        return true
     }
     /// Returns `bounds` unchanged; for overriding, and not asked.
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -193,7 +212,6 @@ open class UITextField: UIControl {
         let alignment: TextAlignment = textAlignment == .center ? .center : textAlignment == .right
             ? .trailing : .leading
         let value = Binding(unequal: { self.text ?? "" }, writing: { self.edited($0) })
-        let prompt = Text(verbatim: placeholder ?? "")
         let field = isSecureTextEntry
             ? AnyView(SecureField(text: value, prompt: prompt) { EmptyView() })
             : AnyView(TextField(text: value, prompt: prompt) { EmptyView() })
@@ -203,26 +221,55 @@ open class UITextField: UIControl {
             .onSubmit {
                 if self.delegate?.textFieldShouldReturn(self) ?? true { self.sendActions(for: .editingDidEndOnExit) }
             }
-            .padding(.horizontal, borderStyle == .none ? 0 : 7)
-            .frame(maxHeight: .infinity)
-        guard borderStyle != .none else { return AnyView(styled) }
-        return AnyView(styled.background(RoundedRectangle(cornerRadius: borderStyle == .roundedRect ? 5 : 0)
+            .modifier(FirstResponderFocus(self))
+        let row = HStack(spacing: 0) {
+            if let leftView, isShown(leftViewMode) { beside(leftView) }
+            styled.padding(.horizontal, borderStyle == .none ? 0 : 7).frame(maxHeight: .infinity)
+            if let rightView, isShown(rightViewMode) {
+                beside(rightView)
+            } else if isShown(clearButtonMode), hasText {
+                clearButton
+            }
+        }
+        guard borderStyle != .none else { return AnyView(row) }
+        return AnyView(row.background(RoundedRectangle(cornerRadius: borderStyle == .roundedRect ? 5 : 0)
             .strokeBorder(Color(system: .separator), lineWidth: 1)))
+    }
+    private var prompt: Text {
+        let text = Text(verbatim: placeholder ?? "")
+        guard let styled = styledPlaceholder, styled.length > 0,
+              let color = styled.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor else { return text }
+        return text.foregroundStyle(color.color)
+    }
+    private func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+    private func beside(_ view: UIView) -> some View {
+        let size = view.frame.size == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            : view.frame.size
+        return UIViewShown(UIViewContainer(view), fills: true).frame(width: size.width, height: size.height)
+    }
+    /// The size and the distances of the sign are a guess.
+    private var clearButton: some View {
+        Button { if self.delegate?.textFieldShouldClear(self) ?? true { self.edited("") } } label: {
+            Image(systemName: "xmark.circle.fill").font(.system(size: 17)).foregroundStyle(Color(system: .tertiaryLabel))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: "Clear text"))
+        .padding(.horizontal, 5)
     }
 
     private func edited(_ new: String) {
         let old = text ?? ""
         guard new != old else { return }
-        // The part between what both begin and end with.
-        let a = old as NSString, b = new as NSString
-        var start = 0, end = 0
-        let most = min(a.length, b.length)
-        while start < most, a.character(at: start) == b.character(at: start) { start += 1 }
-        while end < most - start, a.character(at: a.length - 1 - end) == b.character(at:
-            b.length - 1 - end) { end += 1 }
-        let range = NSRange(location: start, length: a.length - start - end)
-        let put = b.substring(with: NSRange(location: start, length: b.length - start - end))
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: put) ?? true else {
+        let change = TextChange(from: old, to: new)
+        guard delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+                ?? true else {
             noteChange()
             return
         }
@@ -242,19 +289,18 @@ open class UITextInputMode: NSObject {
     open class var activeInputModes: [UITextInputMode] { [] }
 }
 
-/// Decides about changes of a text field's text and is notified of them. Beginnings and ends of editing are not
-/// reported.
+/// Decides about the editing of a text field and is told of it.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether editing may begin. Never called.
+    /// Whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing has begun. Never called.
+    /// Editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end. Never called.
+    /// Whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing has ended. Never called.
+    /// Editing has ended: called where `textFieldDidEndEditing(_:reason:)` is not implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Editing has ended, and why. Never called.
+    /// Editing has ended, and why.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Called before a change by the user: the range, in UTF-16 units of the old text, that another string replaces.
     /// False restores the old text.
@@ -262,7 +308,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         -> Bool
     /// Called after each change of the text by the user.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the button to clear may empty the text. Never called.
+    /// Whether the button to clear may empty the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Called when the return key is pressed; with false `editingDidEndOnExit` is not sent.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -276,8 +322,10 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+    /// Calls `textFieldDidEndEditing(_:)`.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     /// True: every change is taken.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange,
                           replacementString string: String) -> Bool { true }

@@ -164,13 +164,53 @@ open class UITextView: UIScrollView {
                 : AnyView(text.frame(maxHeight: .infinity, alignment: .topLeading))
         }
         return AnyView(TextEditor(text: Binding(unequal: { self.text ?? "" }, writing: { self.edited($0) }))
-            .font(Font(font ?? .systemFont(ofSize: 17))).foregroundStyle(color).scrollContentBackground(.hidden))
+            .font(Font(font ?? .systemFont(ofSize: 17))).foregroundStyle(color).scrollContentBackground(.hidden)
+            .modifier(FirstResponderFocus(self)))
+    }
+    /// Sent when the editing of a text view has begun.
+    public class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    }
+    /// Sent when the editing of a text view has ended.
+    public class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    }
+    /// Sent when the user has changed the text of a text view.
+    public class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidChangeNotification")
+    }
+    private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    /// Begins editing where the text is editable and the delegate allows it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, editor?.textViewShouldBeginEditing(self) ?? true,
+              super.becomeFirstResponder() else { return false }
+        noteChange()
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        editor?.textViewDidBeginEditing(self)
+        return true
+    }
+    /// Ends editing, unless the delegate refuses.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard editor?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        noteChange()
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        editor?.textViewDidEndEditing(self)
+        return true
     }
 
     private func edited(_ new: String) {
         guard new != text else { return }
+        let change = TextChange(from: text ?? "", to: new)
+        guard editor?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true else {
+            return noteChange()
+        }
         text = new
-        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        editor?.textViewDidChange(self)
     }
 }
 
@@ -315,7 +355,6 @@ extension UITextView {
     public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 }
 
-
 /// The kinds of text that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// One bit for each kind.
@@ -332,46 +371,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
     /// Every kind.
     public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
-/// Is notified of changes of a text view's text. Beginnings and ends of editing are not reported, and changes are not
-/// refused.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin. Never called.
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Editing has begun. Never called.
-    func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing has ended. Never called.
-    func textViewDidEndEditing(_ textView: UITextView)
-    /// Called after each change of the text by the user, and by `insertText(_:)`.
-    func textViewDidChange(_ textView: UITextView)
-    /// The selection has changed. Never called.
-    func textViewDidChangeSelection(_ textView: UITextView)
-    /// Never called: changes are not refused.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Whether a tap opens a link. Never called.
-    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-}
-extension UITextViewDelegate {
-    /// True.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Does nothing.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Does nothing.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Does nothing.
-    public func textViewDidChange(_ textView: UITextView) {}
-    /// Does nothing.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// True.
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-        -> Bool
-    { true }
-    /// True.
-    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
-        true
-    }
 }
 
 /// Which tools of writing are offered. Nothing to do: none are.

@@ -96,7 +96,7 @@ open class UIViewController: UIResponder {
     /// The superview of the view, once that is in one, else the parent.
     open override var next: UIResponder? { loaded?.superview ?? parent }
 
-    private var hasAppeared = false
+    private(set) var hasAppeared = false
     /// Tells the controller that its view is shown.
     package func appear() {
         loadViewIfNeeded()
@@ -117,13 +117,29 @@ open class UIViewController: UIResponder {
     // MARK: What bars around it say
 
     /// What bars show for the screen; nil shows none.
-    open var title: String? { didSet { note() } }
+    open var title: String? {
+        didSet {
+            note()
+            barChanged()
+        }
+    }
     /// The screen's tab; its title, where nil, is the controller's.
     open var tabBarItem: UITabBarItem! = UITabBarItem() { didSet { tabBarItemChanged() } }
     /// What the navigation bar shows while the controller is on top of a stack.
-    open private(set) lazy var navigationItem = UINavigationItem()
-    /// Whether the tab bar leaves while this is on a stack. Without effect: the tab bar stays.
-    open var hidesBottomBarWhenPushed = false { didSet { standIn(self, "the tab bar stays") } }
+    open private(set) lazy var navigationItem = UINavigationItem(of: self)
+    /// The buttons of the bar at the lower edge; nil shows none.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet {
+            for button in toolbarItems ?? [] { button.screen = self }
+            barChanged()
+        }
+    }
+    /// Sets `toolbarItems` at once, animated or not.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Bars around show something else.
+    func barChanged() { navigationController?.note() }
+    /// Whether the tab bar is hidden while this is on a stack, other than as its root; false by default.
+    open var hidesBottomBarWhenPushed = false { didSet { barChanged() } }
     /// The size in points that the controller asks for: in SwiftUI, its ideal size. Zero asks for none.
     open var preferredContentSize = CGSize.zero
     /// Points added to the safe area. Without effect: the safe area is the window's.

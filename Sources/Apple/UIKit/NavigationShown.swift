@@ -1,0 +1,77 @@
+import Foundation
+import QuadrantCore
+import QuadrantViews
+
+/// A stack of controllers as a stack of SwiftUI.
+struct NavigationShown: View {
+    let controller: UINavigationController
+    let revision: Int
+
+    var body: some View {
+        // Closures see the screens of this evaluation: there may be fewer when they are called again.
+        let screens = controller.viewControllers
+        if let root = screens.first {
+            let pushed = Array(screens.dropFirst())
+            NavigationStack(path: Binding(unequal: { pushed }, writing: { controller.userWent(backTo: $0.count + 1) })) {
+                screen(root, in: screens)
+                    .navigationDestination(for: UIViewController.self) { screen($0, in: screens) }
+            }
+        }
+    }
+
+    private func screen(_ screen: UIViewController, in screens: [UIViewController]) -> some View {
+        let item = screen.navigationItem, isRoot = screen === screens.first
+        let hidesBack = item.hidesBackButton || !item.leading.isEmpty && !item.leftItemsSupplementBackButton
+        return UIViewShown(ControllerStages.container(of: screen, appears: screen === screens.last), fills: true)
+            .navigationTitle(Text(verbatim: item.title ?? screen.title ?? ""))
+            .navigationBarTitleDisplayMode(mode(of: item, isRoot: isRoot))
+            .navigationBarBackButtonHidden(hidesBack)
+            .toolbar(controller.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
+            .toolbar(screen.hidesBottomBarWhenPushed && !isRoot ? .hidden : .automatic, for: .tabBar)
+            .toolbar {
+                ToolbarItemGroup(placement: .navigationBarLeading) {
+                    ForEach(item.leading, id: \.self) { $0.button }
+                }
+                if let view = item.titleView {
+                    ToolbarItem(placement: .principal) { UIViewShown(UIViewContainer(view)) }
+                }
+                ToolbarItemGroup(placement: .navigationBarTrailing) {
+                    ForEach(item.trailing, id: \.self) { $0.button }
+                }
+                if !controller.isToolbarHidden {
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        ForEach(screen.toolbarItems ?? [], id: \.self) { $0.button }
+                    }
+                }
+            }
+            .modifier(SearchField(controller: item.searchController))
+    }
+
+    private func mode(of item: UINavigationItem, isRoot: Bool) -> NavigationBarItem.TitleDisplayMode {
+        guard controller.navigationBar.prefersLargeTitles else { return .inline }
+        switch item.largeTitleDisplayMode {
+        case .always: return .large
+        case .never: return .inline
+        case .automatic: return isRoot ? .large : .automatic
+        }
+    }
+}
+
+/// The field of a search in the bar.
+private struct SearchField: ViewModifier {
+    let controller: UISearchController?
+
+    func body(content: Content) -> some View {
+        if let controller {
+            let bar = controller.searchBar
+            content.searchable(text: Binding(unequal: { bar.text ?? "" }, writing: { new in
+                bar.text = new
+                bar.delegate?.searchBar(bar, textDidChange: new)
+                controller.changed()
+            }), prompt: Text(verbatim: bar.placeholder ?? "Search"))
+            .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        } else {
+            content
+        }
+    }
+}
