@@ -18,11 +18,26 @@ struct SettledTests {
 
     private static let drawsItselfIn = """
         Rectangle().fill(.red).opacity(isShown ? 1 : 0).onAppear {
-            withAnimation(.linear(duration: 1).delay(2)) { isShown = true }
+            withAnimation(.linear(duration: 1).delay(9)) { isShown = true }
         }
         """
 
-    /// The first frame is blank, which is reported; the settled one is not.
+    /// Without a moment the animations with which a view appears have ended.
+    @Test func aViewAppearsFirst() throws {
+        let command = try Command(file("""
+            Rectangle().fill(.red).opacity(isShown ? 1 : 0).onAppear {
+                withAnimation(.linear(duration: 1).delay(0.5)) { isShown = true }
+            }
+            """))
+        let shown = try command.run("render", "A.swift", "--size", "50x50", "-o", "a.svg")
+        #expect(shown.code == 0 && shown.errors.contains("empty") == false, "\(shown.errors)")
+        let text = try #require(command.text("a.svg"))
+        #expect(text.contains("<path") && !text.contains("<g opacity"))
+        let first = try command.run("render", "A.swift", "--size", "50x50", "--at", "0", "-o", "b.svg")
+        #expect(first.code == 0 && command.text("b.svg")?.contains("<path") == false)
+    }
+
+    /// A picture before an animation is blank, which is reported; the settled one is not.
     @Test func whatDrawsItselfInIsShownAtRest() throws {
         let command = try Command(file(Self.drawsItselfIn))
         let first = try command.run("render", "A.swift", "--size", "50x50", "-o", "a.svg")

@@ -53,6 +53,41 @@ struct RandomActsTests {
         #expect(try ScriptPlayer(turning, pace: .instant).settle(atMost: 3) != .settled)
     }
 
+    private struct Arriving: View {
+        var delay = 0.0
+        var isEndless = false
+        @State private var isThere = false
+        var body: some View {
+            let animation = Animation.linear(duration: 1)
+            Probe("box", 10, 10).offset(x: isThere ? 10 : 0)
+                .animation(isEndless ? animation.repeatForever() : animation.delay(delay), value: isThere)
+                .onAppear { isThere = true }
+        }
+    }
+
+    /// The time at which a view has appeared.
+    private func appeared(_ view: some View, _ nextWake: () -> Double? = { nil }) throws -> Double {
+        let host = ViewHost(rootView: view, configuration: HostConfiguration(size: CGSize(width: 50, height: 50)))
+        host.settle()
+        try ScriptPlayer(host).appear(atMost: 3, nextWake)
+        return host.now
+    }
+
+    @Test func aViewHasAppearedWhenItsAnimationsHaveEnded() throws {
+        #expect(try appeared(Color.red) == 0)
+        #expect(abs(try appeared(Arriving()) - 1) < 0.05)
+        #expect(abs(try appeared(Arriving(delay: 0.5)) - 1.5) < 0.05)
+        #expect(abs(try appeared(Arriving(delay: 10)) - 3) < 1e-9, "the limit")
+        #expect(try appeared(Arriving(isEndless: true)) == 0)
+        #expect(try appeared(Turning()) == 0)
+    }
+
+    /// What is due within half a second belongs to the appearance, and what is due later does not.
+    @Test func workThatIsDueSoonIsAwaited() throws {
+        #expect(abs(try appeared(Color.red) { 0.4 } - 3) < 1e-9, "never done")
+        #expect(try appeared(Color.red) { 0.6 } == 0)
+    }
+
     /// Sixty steps a second, of which the script hears.
     @Test func timePassesInSteps() throws {
         let host = ViewHost(rootView: Color.red, configuration: HostConfiguration(size: CGSize(width: 10, height: 10)))

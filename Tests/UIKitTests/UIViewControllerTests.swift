@@ -299,7 +299,9 @@ struct UIViewControllerTests {
     @Test func theDelegateOfTabsDecides() {
         let tabs = UITabBarController(), watcher = Watcher()
         let pages = [Named("one", log), Named("two", log)]
-        for (index, page) in pages.enumerated() { page.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: 0) }
+        for (index, page) in pages.enumerated() {
+            page.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
+        }
         tabs.viewControllers = pages
         tabs.delegate = watcher
         let scene = shown(tabs.view, 390, 600)

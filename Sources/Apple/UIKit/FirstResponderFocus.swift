@@ -15,7 +15,7 @@ struct FirstResponderFocus: ViewModifier {
             .focused($isFocused)
             .onChange(of: isFocused) {
                 // The delegate may refuse.
-                if isFocused { isFocused = view.becomeFirstResponder() } else { isFocused = !view.resignFirstResponder() }
+                isFocused = isFocused ? view.becomeFirstResponder() : !view.resignFirstResponder()
             }
             .onChange(of: isFirst, initial: true) { if isFocused != isFirst { isFocused = isFirst } }
     }

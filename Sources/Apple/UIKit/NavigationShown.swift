@@ -12,7 +12,8 @@ struct NavigationShown: View {
         let screens = controller.viewControllers
         if let root = screens.first {
             let pushed = Array(screens.dropFirst())
-            NavigationStack(path: Binding(unequal: { pushed }, writing: { controller.userWent(backTo: $0.count + 1) })) {
+            let path = Binding(unequal: { pushed }, writing: { controller.userWent(backTo: $0.count + 1) })
+            NavigationStack(path: path) {
                 screen(root, in: screens)
                     .navigationDestination(for: UIViewController.self) { screen($0, in: screens) }
             }

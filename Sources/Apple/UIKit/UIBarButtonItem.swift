@@ -146,7 +146,8 @@ open class UIBarButtonItem: UIBarItem {
         } else if systemItem == .flexibleSpace {
             Spacer()
         } else if let menu, primaryAction == nil, action == nil {
-            Menu { MenuElements(elements: menu.children, sender: self) } label: { label }.disabled(!isEnabled).tint(tintColor?.color)
+            Menu { MenuElements(elements: menu.children, sender: self) } label: { label }
+                .disabled(!isEnabled).tint(tintColor?.color)
         } else {
             Button(action: send) { label }.disabled(!isEnabled).tint(tintColor?.color)
         }

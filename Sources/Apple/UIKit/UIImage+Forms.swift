@@ -3,6 +3,7 @@ public import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantStandIn
+import QuadrantText
 import QuadrantViews
 
 extension UIImage {

@@ -191,6 +191,7 @@ extension UIViewController {
         return root.tabBarItem
     }
     fileprivate var shownTitle: String? {
-        title ?? (self as? UINavigationController)?.viewControllers.first.flatMap { $0.title ?? $0.navigationItem.title }
+        let root = (self as? UINavigationController)?.viewControllers.first
+        return title ?? root?.title ?? root?.navigationItem.title
     }
 }

@@ -237,9 +237,9 @@ open class UITextField: UIControl {
     }
     private var prompt: Text {
         let text = Text(verbatim: placeholder ?? "")
-        guard let styled = styledPlaceholder, styled.length > 0,
-              let color = styled.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor else { return text }
-        return text.foregroundStyle(color.color)
+        guard let styled = styledPlaceholder, styled.length > 0 else { return text }
+        let color = styled.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        return color.map { text.foregroundStyle($0.color) } ?? text
     }
     private func isShown(_ mode: ViewMode) -> Bool {
         switch mode {
@@ -257,7 +257,8 @@ open class UITextField: UIControl {
     /// The size and the distances of the sign are a guess.
     private var clearButton: some View {
         Button { if self.delegate?.textFieldShouldClear(self) ?? true { self.edited("") } } label: {
-            Image(systemName: "xmark.circle.fill").font(.system(size: 17)).foregroundStyle(Color(system: .tertiaryLabel))
+            Image(systemName: "xmark.circle.fill").font(.system(size: 17))
+                .foregroundStyle(Color(system: .tertiaryLabel))
         }
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: "Clear text"))

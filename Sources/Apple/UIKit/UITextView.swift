@@ -205,9 +205,8 @@ open class UITextView: UIScrollView {
     private func edited(_ new: String) {
         guard new != text else { return }
         let change = TextChange(from: text ?? "", to: new)
-        guard editor?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true else {
-            return noteChange()
-        }
+        let isAllowed = editor?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement)
+        guard isAllowed ?? true else { return noteChange() }
         text = new
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         editor?.textViewDidChange(self)

@@ -301,6 +301,8 @@ package final class ViewHost {
 
     /// The time of the next change: `now` or earlier while something is animated, nil if nothing is scheduled.
     package var nextWake: Double? { [graph.nextWake, clock?.nextWake].compactMap { $0 }.min() }
+    /// The time of the next scheduled action or timer, whatever is animated; nil if there is none.
+    package var nextAction: Double? { [graph.nextAction, clock?.nextWake].compactMap { $0 }.min() }
 
     /// Called when something has changed outside of a frame and a new frame is needed.
     package var onInvalidate: (() -> Void)? {

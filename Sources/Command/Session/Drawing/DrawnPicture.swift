@@ -20,7 +20,7 @@ package struct DrawnPicture {
                             _ format: OutputFormat, folders: [String], _ place: String, _ recording: Recording?,
                             for shard: TestedPictures? = nil, timings: PictureTimings? = nil) throws {
         let session = try RenderSession(part, scene, isTransparent: drawing.isTransparent, folders: folders,
-                                        place: place, recording: recording,
+                                        place: place, appears: shard == nil, recording: recording,
                                         leavesOutUnseen: format.hasPixels && recording == nil,
                                         recordsChanges: drawing.overlays.contains(.redraws), timings: timings)
         data = try shard != nil ? session.drawForComparison(drawing) : session.draw(format, drawing)

@@ -87,10 +87,11 @@ import QuadrantViews
                       fix: "Add 'WindowGroup { ContentView() }' to its body, or a #Preview.")
     }
 
-    /// Hosts the view and plays the script; `recording` takes frames in the meantime.
+    /// Hosts the view and plays the script; `recording` takes frames in the meantime. Without a script and a moment the
+    /// view `appears` first: its animations at the start end.
     package init(
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String,
-        recording: Recording? = nil, leavesOutUnseen: Bool = false, recordsChanges: Bool = false,
+        appears: Bool = true, recording: Recording? = nil, leavesOutUnseen: Bool = false, recordsChanges: Bool = false,
         timings: PictureTimings? = nil
     ) throws {
         self.place = place
@@ -114,7 +115,8 @@ import QuadrantViews
         if let seeds { try Self.check(seeds, host, place) }
         // The first frame is drawn before the first event, as on iOS.
         list = host.frame()
-        try play(scene.script.steps, until: scene.at, recording)
+        let isPlain = scene.script.steps.isEmpty && scene.at == nil && recording == nil
+        try play(scene.script.steps, until: appears && !recordsChanges && isPlain ? .appeared : scene.at, recording)
         if recording == nil || recording?.count == 0 { list = host.frame() }
         try checkFatalIssues()
     }
@@ -133,6 +135,8 @@ import QuadrantViews
 
     /// The number of seconds that a step waits for the view to settle, and the same for a whole recording.
     private static let maxSettleWait = 5.0, maxRecordingTime = 10.0
+    /// The number of seconds for which a view may appear.
+    private static let maxAppearance = 3.0
     /// The number of seconds that --at settled waits.
     private static let maxSettlingTime = 20.0
     /// The number of seconds without a change after which a program that uses queues counts as settled.
@@ -216,6 +220,8 @@ import QuadrantViews
             try player.pass(seconds)
         } else if case .settled = moment {
             try settle(player)
+        } else if case .appeared = moment {
+            try player.appear(atMost: Self.maxAppearance) { tasks.nextWake }
         } else if isMoving {
             try player.rest(atMost: Self.maxSettleWait)
         }

@@ -19,6 +19,8 @@ package struct SceneOptions {
         case seconds(Double)
         /// When no animation is running.
         case settled
+        /// When the animations with which the view appears have ended.
+        case appeared
     }
 
     package enum Profile: String, CaseIterable {
@@ -46,8 +48,8 @@ package struct SceneOptions {
     package var date: Date?
     package var profile: Profile
     package var script: ScriptOptions
-    /// Nil if neither the script nor the user sets it; then it is the first frame, or the time at which the script's
-    /// last step has settled.
+    /// Nil if neither the script nor the user sets it; then it is the time at which the view has appeared, or the
+    /// script's last step has settled.
     package var at: Moment?
     package var state: [(name: String, value: String)]
     package var strict: Bool

@@ -76,10 +76,13 @@ extension ViewGraph {
         return timeline.schedule(at: time, action)
     }
 
+    /// The time of the next scheduled action, whatever is animated; nil if there is none.
+    package var nextAction: Double? { timeline.scheduled.first { $0.action != nil }?.time }
+
     /// The time of the next change: now while there are tickers, nil if nothing is scheduled.
     package var nextWake: Double? {
         if !timeline.tickers.isEmpty { return now }
-        return timeline.scheduled.first { $0.action != nil }?.time
+        return nextAction
     }
 
     /// Advances the graph's time. Due actions are called first, each at its own time, then the tickers.

@@ -231,6 +231,9 @@ package final class Animations: GraphMember, Ticker {
         }
     }
 
+    /// Whether an animation is running that will end by itself.
+    package var hasEnding: Bool { tracks.contains { !$0.isOver && !$0.isEndless } }
+
     /// The nodes with endless animations; nil while any other animation runs.
     private var endlessRows: Set<NodeIndex>? {
         let running = tracks.filter { !$0.isOver }

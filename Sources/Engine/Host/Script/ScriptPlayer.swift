@@ -80,6 +80,21 @@ package final class ScriptPlayer {
         while let wake = host.nextWake, wake <= host.now + 0.4, host.now < end { try step(towards: end) }
     }
 
+    /// The seconds after which an action at the start of a view no longer belongs to its appearance.
+    package static let appearance = 0.5
+
+    /// Advances time until the view has appeared, at most for `limit` seconds: animations with an end have ended, which
+    /// it begins at once or by what is due within half a second. `nextWake` returns the time at which work outside of
+    /// the view is due.
+    package func appear(atMost limit: Double, _ nextWake: () -> Double? = { nil }) throws {
+        let end = host.now + limit, soon = host.now + Self.appearance
+        while host.now < end {
+            let isDue = [host.nextAction, nextWake()].contains { $0.map { $0 <= soon } ?? false }
+            guard isDue || host.graph.motion.animations.hasEnding else { return }
+            try step(towards: end)
+        }
+    }
+
     /// The result of `settle`.
     package enum Settlement: Equatable {
         case settled
