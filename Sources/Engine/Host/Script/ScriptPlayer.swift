@@ -80,17 +80,20 @@ package final class ScriptPlayer {
         while let wake = host.nextWake, wake <= host.now + 0.4, host.now < end { try step(towards: end) }
     }
 
-    /// The seconds after which an action at the start of a view no longer belongs to its appearance.
-    package static let appearance = 0.5
+    /// The seconds for which actions of the view and work outside of it, such as tasks that sleep, belong to its
+    /// appearance.
+    package static let appearance = (actions: 0.5, work: 2.0)
 
-    /// Advances time until the view has appeared, at most for `limit` seconds: animations with an end have ended, which
-    /// it begins at once or by what is due within half a second. `nextWake` returns the time at which work outside of
-    /// the view is due.
+    /// Advances time until the view has appeared, at most for `limit` seconds: actions and work that are due soon are
+    /// done, and animations with an end have ended. `nextWake` returns the time at which work outside of the view is
+    /// due.
     package func appear(atMost limit: Double, _ nextWake: () -> Double? = { nil }) throws {
-        let end = host.now + limit, soon = host.now + Self.appearance
+        let start = host.now, end = start + limit
+        func isDue(_ time: Double?, within seconds: Double) -> Bool { time.map { $0 <= start + seconds } ?? false }
         while host.now < end {
-            let isDue = [host.nextAction, nextWake()].contains { $0.map { $0 <= soon } ?? false }
-            guard isDue || host.graph.motion.animations.hasEnding else { return }
+            guard isDue(host.nextAction, within: Self.appearance.actions)
+                    || isDue(nextWake(), within: Self.appearance.work)
+                    || host.graph.motion.animations.hasEnding else { return }
             try step(towards: end)
         }
     }
