@@ -44,7 +44,8 @@ struct UIImageValuesTests {
         #expect(levels.renderingMode == .hierarchical && levels.tint == UIColor.red.color && levels.palette == [])
         let two = try image(UIImage.SymbolConfiguration(paletteColors: [.white, .green]))
         #expect(two.renderingMode == .palette && two.palette == [UIColor.green.color])
-        let sized = UIImage.SymbolConfiguration(pointSize: 30).applying(.preferringMulticolor())
+        let multicolor = UIImage.SymbolConfiguration.preferringMulticolor()
+        let sized = UIImage.SymbolConfiguration(pointSize: 30).applying(multicolor)
         #expect(try image(sized).renderingMode == .multicolor && sized.font.size == 30)
         #expect(try image(UIImage.SymbolConfiguration(pointSize: 30)).renderingMode == nil)
     }
