@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantDisplayList
+import QuadrantText
 import QuadrantViews
 import Testing
 import UIKit

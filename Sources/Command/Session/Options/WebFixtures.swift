@@ -17,12 +17,20 @@ enum WebFixtures {
         if isFirst { _ = URLProtocol.registerClass(FixtureProtocol.self) }
     }
 
-    /// The file for an address: of its host and path, or of its last component alone.
+    /// A configuration whose sessions ask the files first.
+    static func answering(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
+        if folder.withLock({ $0 != nil }) {
+            configuration.protocolClasses = [FixtureProtocol.self] + (configuration.protocolClasses ?? [])
+        }
+        return configuration
+    }
+
+    /// The file for an address: of its host and path, or of its last component alone, both also with `.json` behind.
     static func file(for url: URL) -> String? {
         guard let folder = folder.withLock({ $0 }), ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
               !url.pathComponents.contains("..") else { return nil }
         let names = [(url.host ?? "") + url.path, url.lastPathComponent]
-        return names.map { folder + "/" + $0 }.first(where: FilePath.isFile)
+        return names.flatMap { [$0, $0 + ".json"] }.map { folder + "/" + $0 }.first(where: FilePath.isFile)
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationNetworking
 import QuadrantViews
 
 // Foundation on Linux takes this command's executable for the main bundle, and has no locale of the program. A program
@@ -20,14 +21,17 @@ public func currentCalendar() -> Calendar { currentLocale().calendar }
 @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
 public func autoupdatingCalendar() -> Calendar { currentLocale().calendar }
 
-/// Foundation's own main bundle, from the next definition of the symbol after this executable's.
-private let ownMain: Bundle = {
-    let name = "$s10Foundation6BundleC4mainACvgZ", next = UnsafeMutableRawPointer(bitPattern: -1)
-    guard let address = dlsym(next, name) else { fatalError("Foundation has no main bundle") }
+/// The object that a getter of a class property of Foundation returns, by the next definition of its symbol after this
+/// executable's.
+private func own<Object: AnyObject>(_ name: String) -> Object {
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    guard let address = dlsym(next, name) else { fatalError("Foundation has no \(name)") }
     // The getter has no arguments and returns an object: a pointer in the first register in both calling conventions.
     let get = unsafeBitCast(address, to: (@convention(c) () -> UnsafeRawPointer).self)
-    return Unmanaged<Bundle>.fromOpaque(get()).takeRetainedValue()
-}()
+    return Unmanaged<Object>.fromOpaque(get()).takeRetainedValue()
+}
+
+private let ownMain: Bundle = own("$s10Foundation6BundleC4mainACvgZ")
 
 @_silgen_name("$s10Foundation6BundleC4mainACvgZ")
 public func mainBundle() -> Bundle { _ProgramBundle.main ?? ownMain }
@@ -37,4 +41,17 @@ public func mainBundle() -> Bundle { _ProgramBundle.main ?? ownMain }
 public func bundle(of type: AnyClass) -> Bundle {
     let module = String(reflecting: type).prefix { $0 != "." }
     return _ProgramBundle.main == nil ? ownMain : _ProgramBundle.module(String(module))
+}
+
+// Protocols that are registered answer the requests of the shared session only: the others have those of their
+// configuration.
+
+@_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
+public func defaultSessionConfiguration() -> URLSessionConfiguration {
+    WebFixtures.answering(own("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"))
+}
+
+@_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ")
+public func ephemeralSessionConfiguration() -> URLSessionConfiguration {
+    WebFixtures.answering(own("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ"))
 }
