@@ -104,6 +104,72 @@ struct PackageSubstitutesTests {
         #expect(result.output.contains("joined 0.0"), "\(result.output)")
     }
 
+    /// Requests go out by `URLSession`, so that files answer them; views move and go away as those of the packages.
+    @Test func packagesInSwiftAloneDoWhatTheyDo() throws {
+        let command = try Command([
+            "web/posts.json": #"[{"id": 1, "title": "One"}, {"id": 2, "title": "Two"}]"#,
+            "App/Model.swift": """
+                import Alamofire
+                import SwiftyJSON
+                struct Post: Codable { let id: Int, title: String }
+                enum Route: URLRequestConvertible {
+                    case posts
+                    func asURLRequest() throws -> URLRequest {
+                        try URLRequest(url: "https://example.invalid/posts", method: .get)
+                    }
+                }
+                @MainActor func load() async {
+                    let headers: HTTPHeaders = ["Authorization": "Bearer x"]
+                    let parameters: [String: Any] = ["page": 1, "tags": ["a b", "c"]]
+                    let posts = AF.request("https://example.invalid/posts", parameters: parameters, headers: headers)
+                        .validate().serializingDecodable([Post].self)
+                    print("posts", (try? await posts.value.map(\\.title)) ?? [])
+                    print("query", await posts.response.request?.url?.query ?? "")
+                    AF.request(Route.posts).responseJSON { response in
+                        let json = JSON(response.value as Any)
+                        print("json", json[1]["title"].stringValue, json[0, "id"].intValue, json[7]["x"].exists())
+                    }
+                    let missing = await AF.request("https://example.invalid/none").serializingData().result
+                    if case .failure(let error) = missing { print("failed", error.isSessionTaskError) }
+                }
+
+                """,
+            "App/A.swift": """
+                import ActivityIndicatorView
+                import AlertToast
+                import PopupView
+                import Shimmer
+                import SwiftUI
+                struct Page: View {
+                    @State private var isShown = true
+                    var body: some View {
+                        VStack {
+                            Text("Light").shimmering()
+                            ActivityIndicatorView(isVisible: $isShown, type: .arcs(count: 3, lineWidth: 2))
+                        }
+                        .toast(isPresenting: $isShown, duration: 0) {
+                            AlertToast(type: .complete(.green), title: "Saved")
+                        }
+                        .popup(isPresented: $isShown) {
+                            Text("Popup")
+                        } customize: {
+                            $0.type(.floater()).position(.bottom).closeOnTapOutside(true)
+                        }
+                        .task { await load() }
+                    }
+                }
+                #Preview { Page() }
+
+                """,
+        ])
+        let result = try command.run("layout", "App", "--offline", "--fixtures", "web", "--at", "settled")
+        #expect(result.code == 0, "\(result.errors)")
+        for line in [#"posts ["One", "Two"]"#, "query page=1&tags%5B%5D=a%20b&tags%5B%5D=c", "json Two 1 false",
+                     "failed true", "text: Saved", "text: Popup"] {
+            #expect(result.output.contains(line), "\(result.output)")
+        }
+    }
+
     @Test func withoutSubstitutesTheModuleIsMissing() throws {
         let result = try command().run("render", "App", "--offline", "--no-substitutes", "-o", "a.png")
         #expect(result.code == 1 && result.errors.contains("no such module 'Kingfisher'"), "\(result.errors)")

@@ -5,6 +5,24 @@
 // Written by tools/embedded-sources. The compiler lists embedded files as dependencies: this file is compiled again
 // when one of them changes.
 static const SourceFile files[] = {
+    {"ActivityIndicatorView/ActivityIndicatorView.swift", (const char[]){
+#embed "../Packages/ActivityIndicatorView/ActivityIndicatorView.swift"
+    , 0}},
+    {"Alamofire/Encoding.swift", (const char[]){
+#embed "../Packages/Alamofire/Encoding.swift"
+    , 0}},
+    {"Alamofire/Requests.swift", (const char[]){
+#embed "../Packages/Alamofire/Requests.swift"
+    , 0}},
+    {"Alamofire/Session.swift", (const char[]){
+#embed "../Packages/Alamofire/Session.swift"
+    , 0}},
+    {"Alamofire/Values.swift", (const char[]){
+#embed "../Packages/Alamofire/Values.swift"
+    , 0}},
+    {"AlertToast/AlertToast.swift", (const char[]){
+#embed "../Packages/AlertToast/AlertToast.swift"
+    , 0}},
     {"AmplitudeSwift/AmplitudeSwift.swift", (const char[]){
 #embed "../Packages/AmplitudeSwift/AmplitudeSwift.swift"
     , 0}},
@@ -146,6 +164,9 @@ static const SourceFile files[] = {
     {"OneSignalFramework/OneSignalFramework.swift", (const char[]){
 #embed "../Packages/OneSignalFramework/OneSignalFramework.swift"
     , 0}},
+    {"PopupView/PopupView.swift", (const char[]){
+#embed "../Packages/PopupView/PopupView.swift"
+    , 0}},
     {"PostHog/PostHog.swift", (const char[]){
 #embed "../Packages/PostHog/PostHog.swift"
     , 0}},
@@ -188,6 +209,9 @@ static const SourceFile files[] = {
     {"SentrySwiftUI/SentrySwiftUI.swift", (const char[]){
 #embed "../Packages/SentrySwiftUI/SentrySwiftUI.swift"
     , 0}},
+    {"Shimmer/Shimmer.swift", (const char[]){
+#embed "../Packages/Shimmer/Shimmer.swift"
+    , 0}},
     {"SocketIO/SocketIO.swift", (const char[]){
 #embed "../Packages/SocketIO/SocketIO.swift"
     , 0}},
@@ -220,6 +244,9 @@ static const SourceFile files[] = {
     , 0}},
     {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
 #embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
+    , 0}},
+    {"SwiftyJSON/SwiftyJSON.swift", (const char[]){
+#embed "../Packages/SwiftyJSON/SwiftyJSON.swift"
     , 0}},
     {"TelemetryClient/TelemetryClient.swift", (const char[]){
 #embed "../Packages/TelemetryClient/TelemetryClient.swift"

@@ -47,7 +47,8 @@ public struct URLEncoding: ParameterEncoding {
     }
     private func components(_ key: String, _ value: Any) -> [(String, String)] {
         switch value {
-        case let values as [String: Any]: return values.keys.sorted().flatMap { components("\(key)[\($0)]", values[$0]!) }
+        case let values as [String: Any]:
+            return values.keys.sorted().flatMap { components("\(key)[\($0)]", values[$0]!) }
         case let values as [Any]:
             return values.enumerated().flatMap { index, value in
                 switch arrayEncoding {
@@ -93,11 +94,11 @@ public struct JSONEncoding: ParameterEncoding {
 public protocol ParameterEncoder: Sendable {
     func encode<P: Encodable & Sendable>(_ parameters: P?, into request: URLRequest) throws -> URLRequest
 }
-open class JSONParameterEncoder: @unchecked Sendable, ParameterEncoder {
+public final class JSONParameterEncoder: ParameterEncoder {
     public static var `default`: JSONParameterEncoder { JSONParameterEncoder() }
     public let encoder: JSONEncoder
     public init(encoder: JSONEncoder = JSONEncoder()) { self.encoder = encoder }
-    open func encode<P: Encodable & Sendable>(_ parameters: P?, into request: URLRequest) throws -> URLRequest {
+    public func encode<P: Encodable & Sendable>(_ parameters: P?, into request: URLRequest) throws -> URLRequest {
         guard let parameters else { return request }
         var request = request
         request.httpBody = try encoder.encode(parameters)
@@ -105,12 +106,12 @@ open class JSONParameterEncoder: @unchecked Sendable, ParameterEncoder {
         return request
     }
 }
-open class URLEncodedFormParameterEncoder: @unchecked Sendable, ParameterEncoder {
+public final class URLEncodedFormParameterEncoder: ParameterEncoder {
     public enum Destination: Sendable { case methodDependent, queryString, httpBody }
     public static var `default`: URLEncodedFormParameterEncoder { URLEncodedFormParameterEncoder() }
     public let destination: Destination
     public init(destination: Destination = .methodDependent) { self.destination = destination }
-    open func encode<P: Encodable & Sendable>(_ parameters: P?, into request: URLRequest) throws -> URLRequest {
+    public func encode<P: Encodable & Sendable>(_ parameters: P?, into request: URLRequest) throws -> URLRequest {
         guard let parameters else { return request }
         let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(parameters))
         let values = (object as? [String: Any] ?? [:]).filter { !($0.value is NSNull) }
@@ -133,7 +134,7 @@ extension ParameterEncoder where Self == URLEncodedFormParameterEncoder {
 }
 
 /// Parts of a body of several.
-open class MultipartFormData: @unchecked Sendable {
+open class MultipartFormData {
     public let boundary = "quadrant.boundary.\(UUID().uuidString)"
     private var parts = Data()
     public init() {}

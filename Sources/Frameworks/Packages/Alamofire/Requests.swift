@@ -1,38 +1,51 @@
 import Combine
 import Foundation
+import Synchronization
+
+public typealias Request = DataRequest
+public typealias UploadRequest = DataRequest
+public typealias DownloadRequest = DataRequest
 
 /// A request, which is sent when something waits for its answer.
-open class Request: @unchecked Sendable {
+public final class DataRequest: Sendable {
     public enum State: Sendable { case initialized, resumed, suspended, cancelled, finished }
+    public typealias Validation = @Sendable (URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>
+    private typealias Answer = (data: Data?, error: AFError?)
+    private struct Course {
+        var state = State.initialized, request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: AFError?
+        var retryCount = 0, validations: [Validation] = [], answer: Task<Answer, Never>?
+    }
     public let id = UUID()
-    public internal(set) var state = State.initialized, request: URLRequest?, response: HTTPURLResponse?
-    public internal(set) var error: AFError?, retryCount = 0
+    private let made: Result<URLRequest, any Error>, session: Session, interceptor: (any RequestInterceptor)?
+    private let now: Mutex<Course>
+
+    init(_ made: Result<URLRequest, any Error>, _ session: Session, _ interceptor: (any RequestInterceptor)?) {
+        (self.made, self.session, self.interceptor) = (made, session, interceptor)
+        now = Mutex(Course(request: try? made.get()))
+    }
+    public var state: State { now.withLock { $0.state } }
+    public var request: URLRequest? { now.withLock { $0.request } }
+    public var response: HTTPURLResponse? { now.withLock { $0.response } }
+    public var data: Data? { now.withLock { $0.data } }
+    public var error: AFError? { now.withLock { $0.error } }
+    public var retryCount: Int { now.withLock { $0.retryCount } }
     public var isCancelled: Bool { state == .cancelled }
     public var isFinished: Bool { state == .finished }
     public var isResumed: Bool { state == .resumed }
-    fileprivate init() {}
-}
-
-open class DataRequest: Request, @unchecked Sendable {
-    public typealias Validation = @Sendable (URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>
-    private let made: Result<URLRequest, any Error>, session: Session, interceptor: (any RequestInterceptor)?
-    private var validations: [Validation] = []
-    private lazy var answer = Task { await send() }
-    public private(set) var data: Data?
-    required public init(_ made: Result<URLRequest, any Error>, _ session: Session,
-                         _ interceptor: (any RequestInterceptor)?) {
-        (self.made, self.session, self.interceptor) = (made, session, interceptor)
-        super.init()
-        request = try? made.get()
-    }
 
     // MARK: Sending
 
-    private typealias Answer = (data: Data?, error: AFError?)
+    private var answer: Task<Answer, Never> {
+        now.withLock { now in
+            let task = now.answer ?? Task { await send() }
+            now.answer = task
+            return task
+        }
+    }
     private func send() async -> Answer {
         while true {
             let answer = await attempt()
-            guard let error = answer.error, let interceptor, state != .cancelled else { return answer }
+            guard let error = answer.error, let interceptor, !isCancelled else { return answer }
             let result = await withCheckedContinuation { next in
                 interceptor.retry(self, for: session, dueTo: error) { next.resume(returning: $0) }
             }
@@ -43,15 +56,17 @@ open class DataRequest: Request, @unchecked Sendable {
             case .doNotRetryWithError(let other):
                 return (answer.data, .requestRetryFailed(retryError: other, originalError: error))
             }
-            retryCount += 1
+            now.withLock { $0.retryCount += 1 }
         }
     }
     private func attempt() async -> Answer {
-        (state, error) = (.resumed, nil)
+        now.withLock { if $0.state != .cancelled { ($0.state, $0.error) = (.resumed, nil) } }
         for monitor in session.eventMonitors { monitor.requestDidResume(self) }
         let answer = await load()
-        (data, error) = answer
-        if state != .cancelled { state = .finished }
+        now.withLock { now in
+            (now.data, now.error) = answer
+            if now.state != .cancelled { now.state = .finished }
+        }
         for monitor in session.eventMonitors { monitor.requestDidFinish(self) }
         return answer
     }
@@ -66,63 +81,67 @@ open class DataRequest: Request, @unchecked Sendable {
             }
             do { sent = try adapted.get() } catch { return (nil, .requestAdaptationFailed(error: error)) }
         }
-        request = sent
+        let request = sent
+        now.withLock { $0.request = request }
         do {
-            let (data, response) = try await session.session.data(for: sent)
-            self.response = response as? HTTPURLResponse
-            if state == .cancelled { return (data, .explicitlyCancelled) }
-            if let response = self.response {
-                for validation in validations {
-                    do { try validation(sent, response, data).get() } catch {
-                        return (data, error.asAFError
-                            ?? .responseValidationFailed(reason: .customValidationFailed(error: error)))
-                    }
+            let (data, response) = try await session.session.data(for: request)
+            let answer = response as? HTTPURLResponse
+            let validations = now.withLock { now in
+                now.response = answer
+                return now.validations
+            }
+            if isCancelled { return (data, .explicitlyCancelled) }
+            guard let answer else { return (data, nil) }
+            for validation in validations {
+                do { try validation(request, answer, data).get() } catch {
+                    return (data, error.asAFError
+                        ?? .responseValidationFailed(reason: .customValidationFailed(error: error)))
                 }
             }
             return (data, nil)
         } catch {
-            return (nil, state == .cancelled ? .explicitlyCancelled : .sessionTaskFailed(error: error))
+            return (nil, isCancelled ? .explicitlyCancelled : .sessionTaskFailed(error: error))
         }
     }
 
-    @discardableResult open func resume() -> Self {
+    @discardableResult public func resume() -> Self {
         _ = answer
         return self
     }
-    @discardableResult open func suspend() -> Self { self }
-    @discardableResult open func cancel() -> Self {
-        state = .cancelled
+    @discardableResult public func suspend() -> Self { self }
+    @discardableResult public func cancel() -> Self {
+        now.withLock { $0.state = .cancelled }
         answer.cancel()
         return self
     }
-    @discardableResult open func authenticate(username: String, password: String,
-                                              persistence: URLCredential.Persistence = .forSession) -> Self { self }
+    @discardableResult public func authenticate(username: String, password: String,
+                                                persistence: URLCredential.Persistence = .forSession) -> Self { self }
     /// There is no progress: the answer comes as a whole.
-    @discardableResult open func downloadProgress(queue: DispatchQueue = .main,
-                                                  closure: @escaping @Sendable (Progress) -> Void) -> Self { self }
+    @discardableResult public func downloadProgress(queue: DispatchQueue = .main,
+                                                    closure: @escaping @Sendable (Progress) -> Void) -> Self { self }
     /// There is no progress: the body is sent as a whole.
-    @discardableResult open func uploadProgress(queue: DispatchQueue = .main,
-                                                closure: @escaping @Sendable (Progress) -> Void) -> Self { self }
-    @discardableResult open func cURLDescription(calling handler: @escaping @Sendable (String) -> Void) -> Self {
+    @discardableResult public func uploadProgress(queue: DispatchQueue = .main,
+                                                  closure: @escaping @Sendable (Progress) -> Void) -> Self { self }
+    @discardableResult public func cURLDescription(calling handler: @escaping @Sendable (String) -> Void) -> Self {
         handler("$ curl -v -X \(request?.httpMethod ?? "GET") \"\(request?.url?.absoluteString ?? "")\"")
         return self
     }
 
     // MARK: Validation
 
-    @discardableResult open func validate(_ validation: @escaping Validation) -> Self {
-        validations.append(validation)
+    @discardableResult public func validate(_ validation: @escaping Validation) -> Self {
+        now.withLock { $0.validations.append(validation) }
         return self
     }
-    @discardableResult open func validate() -> Self { validate(statusCode: 200..<300) }
-    @discardableResult open func validate<S: Sequence & Sendable>(statusCode acceptable: S) -> Self
+    @discardableResult public func validate() -> Self { validate(statusCode: 200..<300) }
+    @discardableResult public func validate<S: Sequence & Sendable>(statusCode acceptable: S) -> Self
     where S.Element == Int {
         validate { _, response, _ in
             acceptable.contains(response.statusCode) ? .success(())
                 : .failure(AFError.responseValidationFailed(reason: .unacceptableStatusCode(code: response.statusCode)))
         }
     }
-    @discardableResult open func validate<S: Sequence & Sendable>(contentType acceptable: S) -> Self
+    @discardableResult public func validate<S: Sequence & Sendable>(contentType acceptable: S) -> Self
     where S.Element == String { self }
 
     // MARK: Answers
@@ -132,7 +151,8 @@ open class DataRequest: Request, @unchecked Sendable {
         let result: Result<Value, AFError>
         if let failure { result = .failure(failure) } else {
             do { result = .success(try body(data)) } catch {
-                result = .failure(error.asAFError ?? .responseSerializationFailed(reason: .decodingFailed(error: error)))
+                result = .failure(error.asAFError
+                    ?? .responseSerializationFailed(reason: .decodingFailed(error: error)))
             }
         }
         let response = DataResponse(request: request, response: response, data: data, metrics: nil,
@@ -168,26 +188,26 @@ open class DataRequest: Request, @unchecked Sendable {
         }
         return self
     }
-    @discardableResult open func response(
+    @discardableResult public func response(
         queue: DispatchQueue = .main, completionHandler: @escaping @Sendable (AFDataResponse<Data?>) -> Void) -> Self {
         deliver(queue, completionHandler) { await self.made { $0 } }
     }
-    @discardableResult open func responseData(
+    @discardableResult public func responseData(
         queue: DispatchQueue = .main, completionHandler: @escaping @Sendable (AFDataResponse<Data>) -> Void) -> Self {
         deliver(queue, completionHandler) { await self.whole() }
     }
-    @discardableResult open func responseString(
+    @discardableResult public func responseString(
         queue: DispatchQueue = .main, encoding: String.Encoding? = nil,
         completionHandler: @escaping @Sendable (AFDataResponse<String>) -> Void) -> Self {
         deliver(queue, completionHandler) { await self.text(encoding) }
     }
-    @discardableResult open func responseDecodable<T: Decodable & Sendable>(
+    @discardableResult public func responseDecodable<T: Decodable & Sendable>(
         of type: T.Type = T.self, queue: DispatchQueue = .main, decoder: any DataDecoder = JSONDecoder(),
         completionHandler: @escaping @Sendable (AFDataResponse<T>) -> Void) -> Self {
         deliver(queue, completionHandler) { await self.decoded(type, decoder) }
     }
     /// The handler is called on the main queue, whatever `queue` is.
-    @discardableResult open func responseJSON(
+    @discardableResult public func responseJSON(
         queue: DispatchQueue = .main, options: JSONSerialization.ReadingOptions = .allowFragments,
         completionHandler: @escaping @Sendable (AFDataResponse<Any>) -> Void) -> Self {
         Task { @MainActor in
@@ -219,9 +239,6 @@ open class DataRequest: Request, @unchecked Sendable {
     public func publishString(queue: DispatchQueue = .main, encoding: String.Encoding? = nil)
         -> DataResponsePublisher<String> { DataResponsePublisher { await self.text(encoding) } }
 }
-open class UploadRequest: DataRequest, @unchecked Sendable {}
-open class DownloadRequest: DataRequest, @unchecked Sendable {}
-
 public protocol DataDecoder: Sendable { func decode<D: Decodable>(_ type: D.Type, from data: Data) throws -> D }
 extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}

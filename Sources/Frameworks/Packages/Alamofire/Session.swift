@@ -42,11 +42,12 @@ extension EventMonitor {
     public func requestDidResume(_ request: Request) {}
     public func requestDidFinish(_ request: Request) {}
     public func request(_ request: DataRequest, didParseResponse response: DataResponse<Data?, AFError>) {}
-    public func request<Value: Sendable>(_ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>) {}
+    public func request<Value: Sendable>(_ request: DataRequest,
+                                         didParseResponse response: DataResponse<Value, AFError>) {}
 }
 
 /// Makes requests and sends them.
-open class Session: @unchecked Sendable {
+public final class Session: Sendable {
     public static let `default` = Session()
     public typealias RequestModifier = @Sendable (inout URLRequest) throws -> Void
     public let session: URLSession, interceptor: (any RequestInterceptor)?, eventMonitors: [any EventMonitor]
@@ -59,7 +60,7 @@ open class Session: @unchecked Sendable {
         (self.interceptor, self.eventMonitors) = (interceptor, eventMonitors)
     }
 
-    open func request(_ convertible: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+    public func request(_ convertible: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
                       encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
                       interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil)
         -> DataRequest {
@@ -69,7 +70,7 @@ open class Session: @unchecked Sendable {
             return try encoding.encode(request, with: parameters)
         }
     }
-    open func request<P: Encodable & Sendable>(
+    public func request<P: Encodable & Sendable>(
         _ convertible: any URLConvertible, method: HTTPMethod = .get, parameters: P? = nil,
         encoder: any ParameterEncoder = URLEncodedFormParameterEncoder.default, headers: HTTPHeaders? = nil,
         interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil) -> DataRequest {
@@ -79,11 +80,11 @@ open class Session: @unchecked Sendable {
             return try encoder.encode(parameters, into: request)
         }
     }
-    open func request(_ convertible: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil)
+    public func request(_ convertible: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil)
         -> DataRequest {
         made(interceptor) { try convertible.asURLRequest() }
     }
-    open func upload(multipartFormData: @escaping (MultipartFormData) -> Void, to url: any URLConvertible,
+    public func upload(multipartFormData: @escaping (MultipartFormData) -> Void, to url: any URLConvertible,
                      usingThreshold encodingMemoryThreshold: UInt64 = 10_000_000, method: HTTPMethod = .post,
                      headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil,
                      fileManager: FileManager = .default, requestModifier: RequestModifier? = nil) -> UploadRequest {
@@ -97,7 +98,7 @@ open class Session: @unchecked Sendable {
             return request
         }
     }
-    open func upload(_ data: Data, to convertible: any URLConvertible, method: HTTPMethod = .post,
+    public func upload(_ data: Data, to convertible: any URLConvertible, method: HTTPMethod = .post,
                      headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil) -> UploadRequest {
         made(interceptor) {
             var request = try URLRequest(url: convertible, method: method, headers: headers)
@@ -106,24 +107,25 @@ open class Session: @unchecked Sendable {
         }
     }
     /// The file is read from the answer; there is no progress.
-    open func download(_ convertible: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+    public func download(_ convertible: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
                        encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
                        interceptor: (any RequestInterceptor)? = nil) -> DownloadRequest {
         made(interceptor) {
             try encoding.encode(try URLRequest(url: convertible, method: method, headers: headers), with: parameters)
         }
     }
-    private func made<R: DataRequest>(_ interceptor: (any RequestInterceptor)?, _ make: () throws -> URLRequest) -> R {
-        R(Result { try make() }, self, interceptor ?? self.interceptor)
+    private func made(_ interceptor: (any RequestInterceptor)?, _ make: () throws -> URLRequest) -> DataRequest {
+        DataRequest(Result { try make() }, self, interceptor ?? self.interceptor)
     }
-    open func cancelAllRequests(completingOnQueue queue: DispatchQueue = .main, completion: (@Sendable () -> Void)? = nil) {
+    public func cancelAllRequests(completingOnQueue queue: DispatchQueue = .main,
+                                  completion: (@Sendable () -> Void)? = nil) {
         session.getAllTasks { tasks in
             tasks.forEach { $0.cancel() }
             queue.async { completion?() }
         }
     }
 }
-open class ServerTrustManager: @unchecked Sendable {
+open class ServerTrustManager {
     public init(allHostsMustBeEvaluated: Bool = true, evaluators: [String: any ServerTrustEvaluating]) {}
 }
 public protocol ServerTrustEvaluating: Sendable {}
@@ -136,7 +138,7 @@ extension URLSessionConfiguration {
 }
 
 /// Whether a network is there: always.
-open class NetworkReachabilityManager: @unchecked Sendable {
+public final class NetworkReachabilityManager: Sendable {
     public enum NetworkReachabilityStatus: Sendable, Equatable {
         public enum ConnectionType: Sendable { case ethernetOrWiFi, cellular }
         case unknown, notReachable, reachable(ConnectionType)
@@ -145,15 +147,15 @@ open class NetworkReachabilityManager: @unchecked Sendable {
     public static let `default` = NetworkReachabilityManager()
     public init?() {}
     public convenience init?(host: String) { self.init() }
-    open var isReachable: Bool { true }
-    open var isReachableOnCellular: Bool { false }
-    open var isReachableOnEthernetOrWiFi: Bool { true }
-    open var status: NetworkReachabilityStatus { .reachable(.ethernetOrWiFi) }
+    public var isReachable: Bool { true }
+    public var isReachableOnCellular: Bool { false }
+    public var isReachableOnEthernetOrWiFi: Bool { true }
+    public var status: NetworkReachabilityStatus { .reachable(.ethernetOrWiFi) }
     @discardableResult
-    open func startListening(onQueue queue: DispatchQueue = .main, onUpdatePerforming listener: @escaping Listener)
+    public func startListening(onQueue queue: DispatchQueue = .main, onUpdatePerforming listener: @escaping Listener)
         -> Bool {
         queue.async { listener(.reachable(.ethernetOrWiFi)) }
         return true
     }
-    open func stopListening() {}
+    public func stopListening() {}
 }

@@ -19,7 +19,9 @@ public struct HTTPHeader: Hashable, Sendable, CustomStringConvertible {
     public init(name: String, value: String) { (self.name, self.value) = (name, value) }
     public var description: String { "\(name): \(value)" }
     public static func accept(_ value: String) -> HTTPHeader { HTTPHeader(name: "Accept", value: value) }
-    public static func acceptLanguage(_ value: String) -> HTTPHeader { HTTPHeader(name: "Accept-Language", value: value) }
+    public static func acceptLanguage(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "Accept-Language", value: value)
+    }
     public static func authorization(_ value: String) -> HTTPHeader { HTTPHeader(name: "Authorization", value: value) }
     public static func authorization(bearerToken: String) -> HTTPHeader { authorization("Bearer \(bearerToken)") }
     public static func authorization(username: String, password: String) -> HTTPHeader {
@@ -147,12 +149,15 @@ public enum AFError: Error, LocalizedError {
     public var isExplicitlyCancelledError: Bool { if case .explicitlyCancelled = self { true } else { false } }
     public var isInvalidURLError: Bool { if case .invalidURL = self { true } else { false } }
     public var isResponseValidationError: Bool { if case .responseValidationFailed = self { true } else { false } }
-    public var isResponseSerializationError: Bool { if case .responseSerializationFailed = self { true } else { false } }
+    public var isResponseSerializationError: Bool {
+        if case .responseSerializationFailed = self { true } else { false }
+    }
     public var errorDescription: String? {
         switch self {
         case .explicitlyCancelled: "Request explicitly cancelled."
         case .invalidURL(let url): "URL is not valid: \(url)"
-        case .responseValidationFailed(.unacceptableStatusCode(let code)): "Response status code was unacceptable: \(code)."
+        case .responseValidationFailed(.unacceptableStatusCode(let code)):
+            "Response status code was unacceptable: \(code)."
         case .responseSerializationFailed: "Response could not be read: \(underlyingError.map { "\($0)" } ?? "no data")"
         default: underlyingError.map { "The request failed: \($0.localizedDescription)" } ?? "The request failed."
         }

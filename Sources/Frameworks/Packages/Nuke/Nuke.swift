@@ -1,5 +1,6 @@
 import QuadrantSubstitutes
 import SwiftUI
+import Synchronization
 import UIKit
 
 // Nuke: images load as those of AsyncImage; there is no cache. Names that views use.
@@ -156,9 +157,13 @@ public final class ImageCache: @unchecked Sendable {
     public func removeAll() {}
 }
 /// A cache that keeps nothing.
-public final class DataCache: @unchecked Sendable {
+public final class DataCache: Sendable {
+    private let limit = Mutex(0)
     /// A limit. Nothing to do: the cache keeps nothing.
-    public var sizeLimit = 0
+    public var sizeLimit: Int {
+        get { limit.withLock { $0 } }
+        set { limit.withLock { $0 = newValue } }
+    }
     public init(name: String) throws {}
     /// Nothing to do: the cache keeps nothing.
     public func removeAll() {}
