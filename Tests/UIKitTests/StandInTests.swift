@@ -3,16 +3,17 @@ import QuadrantStandIn
 import Testing
 import UIKit
 
+enum OuterOfStandIn {
+    struct Inner {
+        func act() { standIn(self, "it is a test") }
+    }
+}
+
 /// Serial: notes are collected for the whole process.
 @Suite("Notes of members without an effect", .serialized)
 @MainActor
 struct StandInTests {
     private final class Wide: UISlider {}
-    private enum Outer {
-        struct Inner {
-            func act() { standIn(self, "it is a test") }
-        }
-    }
 
     /// The notes about members of this test; other tests use others.
     private func notes(_ member: String) -> [String] { StandIns.take().filter { $0.contains(member) } }
@@ -43,8 +44,8 @@ struct StandInTests {
 
     @Test func membersOfNestedTypesAreNamedWithTheTypesAround() {
         _ = StandIns.take()
-        Outer.Inner().act()
-        #expect(notes("StandInTests.Outer.Inner.act()").count == 1)
+        OuterOfStandIn.Inner().act()
+        #expect(notes("act()") == ["`OuterOfStandIn.Inner.act()` has no effect on this system: it is a test"])
     }
 
     @Test func defaultValuesAreNotNoted() {

@@ -196,7 +196,7 @@ struct UIViewControllerTests {
         }
         _ = log.take()
         stack.popToRootViewController(animated: false)
-        #expect(log.take().filter { $0.hasSuffix("did disappear") } == ["a did disappear", "b did disappear"])
+        #expect(log.take().filter { $0.hasSuffix("did disappear") } == ["b did disappear"], "a was below b")
     }
 
     @Test func theBarShowsTheTitleOfTheTop() {
@@ -242,7 +242,7 @@ struct UIViewControllerTests {
         #expect(log.take().filter { $0.hasSuffix("did appear") || $0.hasSuffix("did disappear") }
             == ["root did disappear", "next did appear"])
         #expect(scene.shows("Next") && watcher.log.take() == ["will Next true", "did Next"])
-        scene.tap(at: CGPoint(x: 30, y: scene.frame(of: "Next").midY))
+        scene.tap(at: CGPoint(x: 38, y: scene.frame(of: "Next").midY))
         scene.wait(2)
         #expect(stack.viewControllers == [root] && scene.shows("Root") && !scene.shows("Next"))
         #expect(log.take().filter { $0.hasSuffix("did appear") || $0.hasSuffix("did disappear") }

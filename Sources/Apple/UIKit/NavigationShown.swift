@@ -11,33 +11,45 @@ struct NavigationShown: View {
         // Closures see the screens of this evaluation: there may be fewer when they are called again.
         let screens = controller.viewControllers
         if let root = screens.first {
-            let pushed = Array(screens.dropFirst())
+            let pushed = screens.dropFirst().map { Screen(controller: $0) }
             let path = Binding(unequal: { pushed }, writing: { controller.userWent(backTo: $0.count + 1) })
-            NavigationStack(path: path) {
-                screen(root, in: screens)
-                    .navigationDestination(for: UIViewController.self) { screen($0, in: screens) }
+            InsideSafeArea {
+                NavigationStack(path: path) {
+                    screen(root, in: screens)
+                        .navigationDestination(for: Screen.self) { screen($0.controller, in: screens) }
+                }
             }
         }
+    }
+
+    /// A controller of any class: destinations are found by the class of a value.
+    private struct Screen: Hashable {
+        let controller: UIViewController
     }
 
     private func screen(_ screen: UIViewController, in screens: [UIViewController]) -> some View {
         let item = screen.navigationItem, isRoot = screen === screens.first
         let hidesBack = item.hidesBackButton || !item.leading.isEmpty && !item.leftItemsSupplementBackButton
         return UIViewShown(ControllerStages.container(of: screen, appears: screen === screens.last), fills: true)
+            .background { screen.view.backgroundColor?.color.ignoresSafeArea() }
             .navigationTitle(Text(verbatim: item.title ?? screen.title ?? ""))
             .navigationBarTitleDisplayMode(mode(of: item, isRoot: isRoot))
             .navigationBarBackButtonHidden(hidesBack)
             .toolbar(controller.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
             .toolbar(screen.hidesBottomBarWhenPushed && !isRoot ? .hidden : .automatic, for: .tabBar)
             .toolbar {
-                ToolbarItemGroup(placement: .navigationBarLeading) {
-                    ForEach(item.leading, id: \.self) { $0.button }
+                if !item.leading.isEmpty {
+                    ToolbarItemGroup(placement: .navigationBarLeading) {
+                        ForEach(item.leading, id: \.self) { $0.button }
+                    }
                 }
                 if let view = item.titleView {
                     ToolbarItem(placement: .principal) { UIViewShown(UIViewContainer(view)) }
                 }
-                ToolbarItemGroup(placement: .navigationBarTrailing) {
-                    ForEach(item.trailing, id: \.self) { $0.button }
+                if !item.trailing.isEmpty {
+                    ToolbarItemGroup(placement: .navigationBarTrailing) {
+                        ForEach(item.trailing, id: \.self) { $0.button }
+                    }
                 }
                 if !controller.isToolbarHidden {
                     ToolbarItemGroup(placement: .bottomBar) {
@@ -55,6 +67,15 @@ struct NavigationShown: View {
         case .never: return .inline
         case .automatic: return isRoot ? .large : .automatic
         }
+    }
+}
+
+/// Bars keep to the safe area of the window, where the view that shows their controller ignores it.
+struct InsideSafeArea<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        GeometryReader { proxy in content.padding(proxy.safeAreaInsets) }
     }
 }
 

@@ -30,18 +30,24 @@ struct ScrollFollower: ViewModifier {
         content
             .scrollPosition($position)
             .scrollTargetBehavior(UIScrollTargets(view: view))
-            .onScrollGeometryChange(for: CGPoint.self) { geometry in
-                CGPoint(x: geometry.contentOffset.x + geometry.contentInsets.leading,
-                        y: geometry.contentOffset.y + geometry.contentInsets.top)
-            } action: { old, new in
+            .onScrollGeometryChange(for: CGPoint.self) { Self.start($0) } action: { old, new in
                 // The first report says where the content is at first, which is no movement.
                 if old != new { view.shown(at: new) }
             }
-            .onScrollPhaseChange { view.moves($1) }
+            .onScrollPhaseChange { old, new, context in
+                if old == .animating || old == .decelerating { view.shown(at: Self.start(context.geometry)) }
+                view.moves(new)
+            }
             .onChange(of: request.count) {
                 withAnimation(request.isAnimated ? .default : nil) { position.scrollTo(point: request.point) }
             }
             .modifier(Pinch(view: view, start: $pinched))
+    }
+
+    /// Where the content is shown, from its start with its insets.
+    private static func start(_ geometry: ScrollGeometry) -> CGPoint {
+        CGPoint(x: geometry.contentOffset.x + geometry.contentInsets.leading,
+                y: geometry.contentOffset.y + geometry.contentInsets.top)
     }
 
     /// Zooms by a pinch, where there are scales to choose from.

@@ -195,11 +195,17 @@ open class UIButton: UIControl {
     /// A button with the title and the image of `primaryAction`, which a tap performs; nil leaves it empty.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        if let primaryAction {
-            setTitle(primaryAction.title, for: .normal)
-            setImage(primaryAction.image, for: .normal)
-            addAction(primaryAction, for: .primaryActionTriggered)
-        }
+        if let primaryAction { adopt(primaryAction) }
+    }
+    /// A button of the type `custom` with a frame and the title and the image of `primaryAction`, which a tap performs.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { adopt(primaryAction) }
+    }
+    private func adopt(_ action: UIAction) {
+        setTitle(action.title, for: .normal)
+        setImage(action.image, for: .normal)
+        addAction(action, for: .primaryActionTriggered)
     }
     /// A button that looks as `configuration` says; a tap performs `primaryAction`.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {

@@ -106,6 +106,12 @@ open class UIControl: UIView {
         didSet { standIn(self, "content stands in the middle") }
     }
 
+    /// A control with a frame, in points. Its main use, a tap or a change of the value, performs `primaryAction`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     private enum Receiver {
         case method(target: () -> AnyObject?, Selector)
         case action(UIAction)

@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController {
     }
     /// Changes the stack: what was on top disappears, and what is appears.
     private func change(_ animated: Bool, _ body: () -> Void) {
-        let old = topViewController, all = children
+        let old = topViewController, all = children, isShown = hasAppeared || old?.hasAppeared == true
         body()
         var transaction = Transaction()
         transaction.disablesAnimations = !animated
@@ -91,7 +91,7 @@ open class UINavigationController: UIViewController {
         for child in all where !children.contains(child) || (child === old && new !== old) { child.disappear() }
         guard let new, new !== old else { return }
         delegate?.navigationController(self, willShow: new, animated: animated)
-        if hasAppeared { new.appear() }
+        if isShown { new.appear() }
         delegate?.navigationController(self, didShow: new, animated: animated)
     }
     /// Sets `isNavigationBarHidden` at once, animated or not.

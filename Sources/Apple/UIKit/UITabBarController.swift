@@ -57,8 +57,8 @@ open class UITabBarController: UIViewController {
         didSet {
             guard selectedIndex != oldValue else { return }
             note()
-            guard hasAppeared else { return }
-            if children.indices.contains(oldValue) { children[oldValue].disappear() }
+            guard children.indices.contains(oldValue), children[oldValue].hasAppeared else { return }
+            children[oldValue].disappear()
             selectedViewController?.appear()
         }
     }
@@ -127,7 +127,9 @@ private struct TabsShown: View {
     let controller: UITabBarController
     let revision: Int
 
-    var body: some View {
+    var body: some View { InsideSafeArea { tabs } }
+
+    @ViewBuilder private var tabs: some View {
         // Closures see the controllers of this evaluation: there may be fewer when they are called again.
         let children = controller.children
         if controller.tabs.isEmpty {
@@ -168,6 +170,7 @@ private struct TabsShown: View {
 
     private func screen(_ child: UIViewController) -> some View {
         UIViewShown(ControllerStages.container(of: child), fills: true)
+            .background { child.view.backgroundColor?.color.ignoresSafeArea() }
             .toolbar(controller.isTabBarHidden ? .hidden : .automatic, for: .tabBar)
     }
 }

@@ -250,8 +250,7 @@ open class UITextField: UIControl {
         }
     }
     private func beside(_ view: UIView) -> some View {
-        let size = view.frame.size == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            : view.frame.size
+        let size = view.frame.size == .zero ? view.intrinsicContentSize : view.frame.size
         return UIViewShown(UIViewContainer(view), fills: true).frame(width: size.width, height: size.height)
     }
     /// The size and the distances of the sign are a guess.

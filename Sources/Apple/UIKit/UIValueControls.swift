@@ -24,7 +24,7 @@ open class UISwitch: UIControl {
     private var value: Binding<Bool> {
         Binding(unequal: { self.isOn }, writing: {
             self.isOn = $0
-            self.sendActions(for: [.valueChanged, .touchUpInside])
+            self.sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
         })
     }
     private var shown: some View {
@@ -82,7 +82,7 @@ open class UISlider: UIControl {
         let range = minimumValue...max(maximumValue, minimumValue + .ulpOfOne)
         let value = Binding(unequal: { self.value }, writing: {
             self.value = $0
-            self.sendActions(for: .valueChanged)
+            self.sendActions(for: [.valueChanged, .primaryActionTriggered])
         })
         return AnyView(Slider(value: value, in: range).tint(minimumTrackTintColor?.color).disabled(!isEnabled))
     }
@@ -118,7 +118,7 @@ open class UIStepper: UIControl {
     private var shown: some View {
         Stepper(value: Binding(unequal: { self.value }, writing: {
             self.value = $0
-            self.sendActions(for: .valueChanged)
+            self.sendActions(for: [.valueChanged, .primaryActionTriggered])
         }), in: minimumValue...maximumValue, step: stepValue) { EmptyView() }.labelsHidden().disabled(!isEnabled)
     }
     open override func _content() -> AnyView? { AnyView(shown) }
@@ -284,7 +284,7 @@ open class UISegmentedControl: UIControl {
         Picker(selection: Binding(unequal: { self.selectedSegmentIndex }, writing: {
             self.selectedSegmentIndex = $0
             self.actions[$0]?.perform(self)
-            self.sendActions(for: .valueChanged)
+            self.sendActions(for: [.valueChanged, .primaryActionTriggered])
         })) {
             ForEach(titles.indices, id: \.self) { index in
                 if let image = self.images[index] {
