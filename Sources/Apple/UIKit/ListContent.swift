@@ -41,7 +41,7 @@ struct ListContent: View {
     var hasIndicators = true
     var header: UIView?
     var footer: UIView?
-    /// What is told of the user's scrolling, and scrolls.
+    /// Receives the user's scrolling, and says where to scroll.
     var scroller: UIScrollView?
     /// The row to scroll to, the number of the request, and where it is to be.
     var scrolled: (path: IndexPath, count: Int, anchor: UnitPoint?)?

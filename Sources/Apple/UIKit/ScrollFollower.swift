@@ -12,7 +12,7 @@ struct UIScrollRequest {
     var isAnimated = false
 }
 
-/// Scrolls a scroll view of SwiftUI as one of UIKit is told to, and tells that one what the user does.
+/// Scrolls a scroll view of SwiftUI to where one of UIKit is, and that one to where the user scrolls.
 struct ScrollFollower: ViewModifier {
     let view: UIScrollView
     private let request: UIScrollRequest

@@ -289,7 +289,7 @@ open class UITextInputMode: NSObject {
     open class var activeInputModes: [UITextInputMode] { [] }
 }
 
-/// Decides about the editing of a text field and is told of it.
+/// Decides about the editing of a text field and receives its events.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether editing may begin.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the editing of a text view and is told of it.
+/// Decides about the editing of a text view and receives its events.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin.

@@ -133,12 +133,9 @@ import QuadrantViews
         if let fatal = host.issues.first(where: \.isFatal) { throw Failure(.view, fatal) }
     }
 
-    /// The number of seconds that a step waits for the view to settle, and the same for a whole recording.
-    private static let maxSettleWait = 5.0, maxRecordingTime = 10.0
-    /// The number of seconds for which a view may appear.
-    private static let maxAppearance = 4.0
-    /// The number of seconds that --at settled waits.
-    private static let maxSettlingTime = 20.0
+    /// The number of seconds that a step waits for the view to settle, the same for a whole recording and for
+    /// --at settled, and that for which a view may appear.
+    private static let maxSettleWait = 5.0, maxRecordingTime = 10.0, maxSettlingTime = 20.0, maxAppearance = 4.0
     /// The number of seconds without a change after which a program that uses queues counts as settled.
     private static let quietTime = 2.0
 

@@ -29,7 +29,7 @@ extension RequestRetrier {
 }
 public protocol RequestInterceptor: RequestAdapter, RequestRetrier {}
 
-/// Is told of requests.
+/// Receives what happens to requests.
 public protocol EventMonitor: Sendable {
     var queue: DispatchQueue { get }
     func requestDidResume(_ request: Request)
