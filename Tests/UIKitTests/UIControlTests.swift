@@ -21,6 +21,28 @@ struct UIControlTests {
         #expect(log.take() == ["all"])
     }
 
+    @Test func aButtonHasATitleAndAnActionAtItsMaking() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 44),
+                              primaryAction: UIAction(title: "Go") { [log] _ in log.note("go") })
+        let scene = shown(button, 200, 44)
+        scene.tap("Go")
+        #expect(log.take() == ["go"])
+        let toggle = UISwitch(frame: .zero, primaryAction: UIAction { [log] _ in log.note("switched") })
+        toggle.sendActions(for: .primaryActionTriggered)
+        #expect(log.take() == ["switched"])
+    }
+
+    @Test func theContentOfAButtonKeepsToASide() {
+        let button = UIButton(primaryAction: UIAction(title: "Go") { _ in }), scene = shown(button, 200, 100)
+        #expect(abs(scene.frame(of: "Go").midX - 100) < 1 && abs(scene.frame(of: "Go").midY - 50) < 1)
+        (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.left, .bottom)
+        scene.settle()
+        #expect(scene.frame(of: "Go").midX < 40 && scene.frame(of: "Go").midY > 80)
+        (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.trailing, .top)
+        scene.settle()
+        #expect(scene.frame(of: "Go").midX > 160 && scene.frame(of: "Go").midY < 20)
+    }
+
     @Test func anActionKnowsItsSenderWhileItRuns() {
         let control = UIControl()
         var sender: AnyObject?

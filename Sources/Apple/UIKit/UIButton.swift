@@ -359,7 +359,7 @@ open class UIButton: UIControl {
             .buttonStyle(.plain).disabled(!isEnabled))
     }
     private var whole: some View {
-        inner.frame(maxWidth: .infinity, maxHeight: .infinity)
+        inner.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentAlignment)
             .background {
                     if let image = self.backgrounds[self.state] ?? self.backgrounds[.normal] {
                         Image(uiImage: image).resizable()

@@ -1,6 +1,5 @@
 public import Foundation
 import QuadrantCore
-import QuadrantStandIn
 import QuadrantViews
 
 /// A view that sends events to targets and actions: the base of buttons, switches, sliders and fields.
@@ -97,13 +96,22 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
-    /// The side that the content keeps to. Without effect: content stands in the middle.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet { standIn(self, "content stands in the middle") }
-    }
-    /// The upper or the lower side that the content keeps to. Without effect: content stands in the middle.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { standIn(self, "content stands in the middle") }
+    /// The side that the content of a button keeps to; `fill` is the middle.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { noteChange() } }
+    /// The upper or the lower side that the content of a button keeps to; `fill` is the middle.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { noteChange() } }
+    var contentAlignment: Alignment {
+        let horizontal: HorizontalAlignment = switch contentHorizontalAlignment {
+        case .left, .leading: .leading
+        case .right, .trailing: .trailing
+        case .center, .fill: .center
+        }
+        let vertical: VerticalAlignment = switch contentVerticalAlignment {
+        case .top: .top
+        case .bottom: .bottom
+        case .center, .fill: .center
+        }
+        return Alignment(horizontal: horizontal, vertical: vertical)
     }
 
     /// A control with a frame, in points. Its main use, a tap or a change of the value, performs `primaryAction`.
