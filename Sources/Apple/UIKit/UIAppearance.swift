@@ -1,9 +1,10 @@
 public import Foundation
+import QuadrantViews
 
-// Appearance proxies keep what programs set, and answer it; the bars and lists that are shown are SwiftUI's own, which
-// take their looks from modifiers.
+// Appearance proxies keep what programs set, and answer it. The bars and segments of SwiftUI take the colours of those
+// of bars and segmented controls; other looks change nothing.
 
-/// A class with a proxy that programs set looks on. The proxies keep the values and change nothing.
+/// A class with a proxy that programs set looks on.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {}
 /// A class that instances with a look may be in.
@@ -11,13 +12,66 @@ public protocol UIAppearance: NSObjectProtocol {}
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 @MainActor
-private enum Appearances {
+enum Appearances {
     static var made: [ObjectIdentifier: UIView] = [:]
     static func of<View: UIView>(_ type: View.Type, _ make: () -> View) -> View {
         if let known = made[ObjectIdentifier(type)] as? View { return known }
         let new = make()
         made[ObjectIdentifier(type)] = new
+        BarColors.ofProgram = { colors }
         return new
+    }
+}
+
+extension Appearances {
+    static func known<View: UIView>(_ type: View.Type) -> View? { made[ObjectIdentifier(type)] as? View }
+
+    /// The colours that the proxies have at present.
+    fileprivate static var colors: BarColors {
+        var colors = known(UINavigationBar.self)?.colors ?? BarColors()
+        if let bar = known(UITabBar.self) { bar.add(to: &colors) }
+        if let control = known(UISegmentedControl.self) { control.add(to: &colors) }
+        return colors
+    }
+}
+
+extension UINavigationBar {
+    /// The colours of this bar.
+    var colors: BarColors {
+        var colors = BarColors()
+        let edge = scrollEdgeAppearance
+        func color(_ attributes: [NSAttributedString.Key: Any]?) -> Color? {
+            (attributes?[.foregroundColor] as? UIColor)?.color
+        }
+        colors.title = color(edge?.titleTextAttributes) ?? color(standardAppearance.titleTextAttributes)
+            ?? color(titleTextAttributes)
+        colors.largeTitle = color(edge?.largeTitleTextAttributes) ?? color(standardAppearance.largeTitleTextAttributes)
+            ?? color(largeTitleTextAttributes)
+        colors.navigationBar = standardAppearance.fill ?? (barTintColor ?? backgroundColor)?.color
+        colors.navigationBarAtEdge = edge?.fill ?? backgroundColor?.color
+        return colors
+    }
+}
+extension UITabBar {
+    fileprivate func add(to colors: inout BarColors) {
+        colors.tabBar = scrollEdgeAppearance?.fill ?? standardAppearance.fill
+            ?? (barTintColor ?? backgroundColor)?.color
+        let icon = standardAppearance.stackedLayoutAppearance.normal.iconColor
+        colors.plainTab = (icon ?? unselectedItemTintColor)?.color
+    }
+}
+extension UISegmentedControl {
+    fileprivate func add(to colors: inout BarColors) {
+        colors.segments = backgroundColor?.color
+        colors.chosenSegment = selectedSegmentTintColor?.color
+        colors.segmentTitle = titleColor(for: .normal)
+        colors.chosenSegmentTitle = titleColor(for: .selected)
+    }
+    /// The colours of this control.
+    var colors: BarColors {
+        var colors = BarColors()
+        add(to: &colors)
+        return colors
     }
 }
 
@@ -62,13 +116,17 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// Where a bar is on the screen.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// The look of a bar. The bar that it is given to does not follow it.
+/// The look of a bar, of which its colours are drawn.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
     /// A look with the default values.
     public override init() { super.init() }
-    /// Behind the bar; nil shows what is below it. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    /// Behind the bar; nil shows what is below it.
     open var backgroundColor: UIColor?
+    /// What is behind the bar without a colour; nil is what the design has there.
+    private var ground: UIColor?
+    /// What is drawn behind the bar; nil is what the design has there.
+    var fill: Color? { (backgroundColor ?? ground)?.color }
     /// The blur behind the bar; nil blurs nothing. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var backgroundEffect: UIBlurEffect?
     /// In front of the background colour; nil shows none. Nothing to do: bars are drawn as SwiftUI's modifiers say.
@@ -79,18 +137,19 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     /// In the place of the line at the edge; nil draws that. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var shadowImage: UIImage?
-    /// Sets the blurred background of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
-    open func configureWithDefaultBackground() {}
-    /// Sets a background that nothing shines through. Nothing to do: bars are drawn as SwiftUI's modifiers say.
-    open func configureWithOpaqueBackground() {}
-    /// Sets no background and no line. Nothing to do: bars are drawn as SwiftUI's modifiers say.
-    open func configureWithTransparentBackground() {}
+    /// Sets the background of the system.
+    open func configureWithDefaultBackground() { configure(nil) }
+    /// Sets a background that nothing shines through.
+    open func configureWithOpaqueBackground() { configure(.systemBackground) }
+    /// Sets no background and no line.
+    open func configureWithTransparentBackground() { configure(.clear) }
+    private func configure(_ ground: UIColor?) { (backgroundColor, self.ground) = (nil, ground) }
 }
 /// What a navigation bar looks like.
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// Of small titles; empty takes those of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    /// Of small titles, of which the colour is drawn; empty takes those of the system.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Of large titles; empty takes those of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    /// Of large titles, of which the colour is drawn; empty takes those of the system.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Points that the title is moved by. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var titlePositionAdjustment = UIOffset.zero
@@ -169,7 +228,7 @@ open class UITabBarItemAppearance: NSObject {
 /// What a tab looks like in one state.
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
-    /// Of the image; nil takes the tint. Nothing to do: bars are drawn as SwiftUI's modifiers say.
+    /// Of the image; nil takes the tint. That of tabs below an image that are not chosen is drawn, off glass.
     open var iconColor: UIColor?
     /// Of the title; empty takes those of the system. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

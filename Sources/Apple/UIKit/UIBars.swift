@@ -3,17 +3,17 @@ public import QuadrantCore
 import QuadrantStandIn
 import QuadrantViews
 
-/// The bar of a navigation controller. The bar that is drawn is SwiftUI's, which follows `prefersLargeTitles` only.
+/// The bar of a navigation controller. The bar that is drawn is SwiftUI's, which has its colours.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
     /// Whether titles are large, below the bar's buttons; false by default.
-    open var prefersLargeTitles = false
+    open var prefersLargeTitles = false { didSet { navigation?.note() } }
     /// Whether content shines through the bar. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var isTranslucent = true { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
     /// Whether the bar is light or dark. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var barStyle = UIBarStyle.default { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
-    /// Of the background; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var barTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Of the background, where content has scrolled; nil is that of the system.
+    open var barTintColor: UIColor? { didSet { navigation?.note() } }
     /// The line below the bar; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var shadowImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
     /// In the place of the arrow back; nil shows that. Without effect: bars are drawn as SwiftUI's modifiers say.
@@ -22,26 +22,18 @@ open class UINavigationBar: UIView {
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
     }
-    /// Of small titles; nil is those of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
-    }
-    /// Of large titles; nil is those of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
-    }
-    /// The look over content that has scrolled. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var standardAppearance = UINavigationBarAppearance() {
-        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
-    }
+    /// Of small titles, of which the colour is drawn; nil is those of the system.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { navigation?.note() } }
+    /// Of large titles, of which the colour is drawn; nil is those of the system.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { navigation?.note() } }
+    /// The look over content that has scrolled.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { navigation?.note() } }
     /// The look of a low bar; nil is the standard one. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
     }
-    /// The look at the upper end of the content. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
-    }
+    /// The look at the upper end of the content; nil is the standard one without its background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { navigation?.note() } }
     /// The look of a low bar at the upper end of the content. Without effect: bars are drawn as SwiftUI's modifiers
     /// say.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
@@ -90,10 +82,10 @@ open class UITabBar: UIView {
     open var isTranslucent = true { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
     /// Whether the bar is light or dark. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var barStyle = UIBarStyle.default { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
-    /// Of the background; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var barTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
-    /// Of the other tabs; nil is grey. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var unselectedItemTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
+    /// Of the background of all tab bars, set on `appearance()`; nil is that of the system. Bars of glass have none.
+    open var barTintColor: UIColor?
+    /// Of the other tabs of all tab bars, set on `appearance()`; nil is grey. Tabs on glass keep their colours.
+    open var unselectedItemTintColor: UIColor?
     /// Of the selected tab; nil is the tint. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var selectedImageTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
     /// The line above the bar; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
@@ -102,14 +94,10 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
     /// Behind the selected tab; nil shows none. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var selectionIndicatorImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
-    /// The look over content that has scrolled. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var standardAppearance = UITabBarAppearance() {
-        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
-    }
-    /// The look at the lower end of the content. Without effect: bars are drawn as SwiftUI's modifiers say.
-    open var scrollEdgeAppearance: UITabBarAppearance? {
-        didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") }
-    }
+    /// The look of all tab bars, set on `appearance()`, of which the colours are drawn where there is no glass.
+    open var standardAppearance = UITabBarAppearance()
+    /// The look of all tab bars at the lower end of the content, set on `appearance()`; nil is the standard one.
+    open var scrollEdgeAppearance: UITabBarAppearance?
     /// The tabs from the leading end; nil is none. Without effect: a tab bar controller shows the items of its
     /// controllers.
     open var items: [UITabBarItem]? {

@@ -169,7 +169,8 @@ private struct TabsShown: View {
     }
 
     private func screen(_ child: UIViewController) -> some View {
-        UIViewShown(ControllerStages.container(of: child), fills: true)
+        let isChosen = child === controller.selectedViewController
+        return UIViewShown(ControllerStages.container(of: child, appears: isChosen), fills: true)
             .background { child.view.backgroundColor?.color.ignoresSafeArea() }
             .toolbar(controller.isTabBarHidden ? .hidden : .automatic, for: .tabBar)
     }

@@ -182,8 +182,8 @@ open class UISegmentedControl: UIControl {
     private var titles: [String] = []
     /// The place of the selected segment, from 0; `noSegment`, the default, selects none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { noteChange() } }
-    /// Behind the selected segment; nil is that of the system. Without effect: segments have the system's look.
-    open var selectedSegmentTintColor: UIColor? { didSet { standIn(self, "segments have the system's look") } }
+    /// Behind the selected segment; nil is that of the system.
+    open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
     /// Whether segments are as wide as their titles. Without effect: all segments have one width.
     open var apportionsSegmentWidthsByContent = false { didSet { standIn(self, "all segments have one width") } }
     private var images: [Int: UIImage] = [:], actions: [Int: UIAction] = [:], disabled: Set<Int> = []
@@ -270,10 +270,19 @@ open class UISegmentedControl: UIControl {
     }
     /// The text of a segment; nil for a place that is out of range.
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-    /// Sets the attributes of titles in a state; nil takes those of the system. Without effect: segments have the
-    /// system's look.
+    /// Sets the attributes of titles in a state, of which the colours of `normal` and `selected` are drawn; nil takes
+    /// those of the system.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        standIn(self, "segments have the system's look")
+        titleAttributes[state.rawValue] = attributes
+        noteChange()
+    }
+    /// The attributes that were set for a state; nil where there are none.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+    private var titleAttributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
+    func titleColor(for state: State) -> Color? {
+        (titleAttributes[state.rawValue]?[.foregroundColor] as? UIColor)?.color
     }
     /// Sets what is behind segments in a state; nil is that of the system. Without effect: segments have the system's
     /// look.
@@ -294,6 +303,11 @@ open class UISegmentedControl: UIControl {
                 }
             }
         } label: { EmptyView() }.pickerStyle(.segmented).labelsHidden().disabled(!isEnabled)
+            .environment(\.ownBarColors, hasColors ? colors : nil)
+    }
+    private var hasColors: Bool {
+        [backgroundColor?.color, selectedSegmentTintColor?.color, titleColor(for: .normal), titleColor(for: .selected)]
+            .contains { $0 != nil }
     }
     open override func _content() -> AnyView? { AnyView(shown) }
     /// The size of the design's segmented picker, in points.

@@ -82,6 +82,7 @@ private struct BarBody: View {
     @Environment(\.barHeight) private var barHeight
     @Environment(\.tabsBelowField) private var tabs
     @Environment(\.hostLink) private var hostLink
+    @Environment(\.ownBarColors) private var ownColors
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     /// The height of the row, and above it the least distance to the top of the window.
@@ -117,8 +118,9 @@ private struct BarBody: View {
         let isSmall = !isLarge || available < metrics.smallTitleHeight
         let isCovering = scrolled > 0 && available == 0 && field <= searchHeight - collapsible
         ZStack(alignment: .top) {
-            BarBackground(paint: configuration.paint(.navigation), isNeeded: isCovering, edge: .bottom,
-                          effect: configuration.edgeEffect(at: .top))
+            let paint = configuration.paint(.navigation)
+            BarBackground(paint: BarColors.here(ownColors)?.painted(.navigation, paint) ?? paint, isNeeded: isCovering,
+                          edge: .bottom, effect: configuration.edgeEffect(at: .top))
                 .frame(height: height + spinner + available + field)
             if isLarge, refreshShown > 0, spinner + pulled > 0 {
                 Spinner(color: nil)

@@ -23,6 +23,7 @@ struct BarTitleText: View {
     let isLarge: Bool
     @Environment(\.design) private var design
     @Environment(\.dynamicTypeSize) private var category
+    @Environment(\.ownBarColors) private var ownColors
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     private var largeTitleFont: Double {
@@ -40,8 +41,13 @@ struct BarTitleText: View {
         if let item = configuration.items([isLarge ? .largeTitle : .title]).first {
             BarItemView(item.content) { AnyView($0.font(font)) }
         } else if let title = configuration.shownTitle {
-            title.font(font).lineLimit(1).accessibilityAddTraits(.isHeader)
+            colored(title).font(font).lineLimit(1).accessibilityAddTraits(.isHeader)
         }
+    }
+
+    private func colored(_ title: Text) -> Text {
+        let colors = BarColors.here(ownColors)
+        return (isLarge ? colors?.largeTitle : colors?.title).map { title.foregroundStyle($0) } ?? title
     }
 
     @ViewBuilder private var subtitle: some View {

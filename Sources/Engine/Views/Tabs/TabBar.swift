@@ -11,10 +11,11 @@ struct TabBar: View {
     var isSmall = false
     let choose: (TabEntry) -> Void
     @Environment(\.design) private var design
+    @Environment(\.ownBarColors) private var ownColors
     private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
-        let paint = configuration.paint.value
+        let own = configuration.paint.value, paint = BarColors.here(ownColors)?.painted(.tab, own) ?? own
         if paint.bar != .hidden, metrics.hasPlatter {
             FloatingTabBar(entries: entries, current: current, isSmall: isSmall, choose: choose)
                 .inTabBar(paint.scheme)
@@ -47,11 +48,13 @@ private struct TabButton: View {
     let action: () -> Void
     @State private var isPressed = false
     @Environment(\.design) private var design
+    @Environment(\.ownBarColors) private var ownColors
     private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
         TabLabel(label: entry.label)
-            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+            .foregroundStyle(isChosen ? AnyShapeStyle(.tint)
+                : AnyShapeStyle(BarColors.here(ownColors)?.plainTab ?? Color.gray))
             .overlay(alignment: .top) {
                 if let badge = entry.badge { BadgePlate(text: badge).offset(x: metrics.badgeX, y: metrics.badgeY) }
             }

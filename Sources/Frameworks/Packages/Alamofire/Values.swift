@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationNetworking
 
 // Alamofire: what requests are made of. They are sent by URLSession, which answers from fixtures where there are any.
 

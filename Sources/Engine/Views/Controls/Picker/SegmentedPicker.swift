@@ -8,17 +8,18 @@ struct SegmentedPicker: View {
     @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.ownBarColors) private var ownColors
     private var metrics: SegmentMetrics { design.metrics.segments }
     private var chosenWeight: Font.Weight { Font.Weight(value: metrics.chosenWeight) }
 
     var body: some View {
-        let count = choice.options.count
+        let count = choice.options.count, colors = BarColors.here(ownColors)
         HStack(spacing: 0) {
             ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
                 SegmentLabelLayout(metrics: metrics) {
                     option
                         .font(.system(size: metrics.font, weight: index == choice.selected ? chosenWeight : .regular))
-                        .foregroundStyle(isEnabled ? .primary : .tertiary)
+                        .foregroundStyle(style(index == choice.selected, colors))
                         .lineLimit(1)
                 }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -36,19 +37,25 @@ struct SegmentedPicker: View {
             }
             if let selected = choice.selected {
                 SegmentThumb(position: Double(selected), count: count, metrics: metrics)
-                    .fill(scheme == .dark ? Color(system: .gray2) : .white)
+                    .fill(colors?.chosenSegment ?? (scheme == .dark ? Color(system: .gray2) : .white))
                     .shadow(color: .black.opacity(0.12), radius: metrics.shadowRadius, y: metrics.shadowOffset)
                     .shadow(color: .black.opacity(0.04), radius: metrics.rimRadius, y: metrics.shadowOffset)
                     .animation(.control, value: selected)
             }
         }
-        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
+        .background(colors?.segments ?? Color(system: .tertiaryFill),
+                    in: RoundedRectangle(cornerRadius: metrics.radius))
         .contentShape(Rectangle())
         .modifier(SegmentTouches(count: count, selected: choice.selected) { index in
             choice.select(index)
         })
         .withSystemTextStyle()
         .separatorFromEdge()
+    }
+
+    private func style(_ isChosen: Bool, _ colors: BarColors?) -> AnyShapeStyle {
+        let color = isChosen ? colors?.chosenSegmentTitle ?? colors?.segmentTitle : colors?.segmentTitle
+        return color.flatMap { isEnabled ? AnyShapeStyle($0) : nil } ?? AnyShapeStyle(isEnabled ? .primary : .tertiary)
     }
 }
 
