@@ -226,7 +226,7 @@ let views: [Target.Dependency] = ["QuadrantViews", "SwiftUI", "UIKit"]
 /// the modules that it imports, where `views` are three.
 let standIns = layer("Frameworks/StandIns", optimised: [], """
     ActivityKit: QuadrantViews; AdServices; AdSupport; AlarmKit: ActivityKit AppIntents SwiftUI;
-    AppTrackingTransparency; ARKit: QuadrantViews SceneKit SwiftUI; AudioToolbox: QuadrantFoundation;
+    AppTrackingTransparency; ARKit: AVFoundation QuadrantViews SceneKit SwiftUI; AudioToolbox: QuadrantFoundation;
     AuthenticationServices: SwiftUI UIKit; AVFoundation: AudioToolbox CoreGraphics CoreMedia CoreVideo ImageIO
     QuadrantFoundation QuadrantStandIn QuadrantThreads QuartzCore; AVKit: views AVFoundation QuadrantCore;
     BackgroundTasks; CallKit; CloudKit: views CoreData CoreLocation QuadrantFoundation; Compression;
@@ -251,7 +251,7 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     QuickLookThumbnailing: CoreGraphics UIKit; RealityKit: views ARKit simd;
     ReplayKit: AVFoundation QuadrantStandIn SwiftUI UIKit; RoomPlan: views ARKit simd;
     SafariServices: views QuadrantCore; SceneKit: views CoreGraphics QuadrantThreads QuartzCore simd;
-    SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation; Social: views;
+    SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation; Social: views; SQLite3: QuadrantStore;
     SoundAnalysis: AVFoundation CoreML CoreMedia; Speech: AVFoundation; StoreKit: views QuadrantThreads;
     SystemConfiguration; Translation: SwiftUI; UserNotifications: CoreLocation QuadrantStandIn QuadrantThreads;
     UserNotificationsUI: CoreGraphics UIKit UserNotifications;

@@ -1403,6 +1403,21 @@ static const SourceFile files[] = {
     {"RoomPlan/RoomCaptureSession.swift", (const char[]){
 #embed "../StandIns/RoomPlan/RoomCaptureSession.swift"
     , 0}},
+    {"SQLite3/Callbacks.swift", (const char[]){
+#embed "../StandIns/SQLite3/Callbacks.swift"
+    , 0}},
+    {"SQLite3/Connections.swift", (const char[]){
+#embed "../StandIns/SQLite3/Connections.swift"
+    , 0}},
+    {"SQLite3/Numbers.swift", (const char[]){
+#embed "../StandIns/SQLite3/Numbers.swift"
+    , 0}},
+    {"SQLite3/Statements.swift", (const char[]){
+#embed "../StandIns/SQLite3/Statements.swift"
+    , 0}},
+    {"SQLite3/Values.swift", (const char[]){
+#embed "../StandIns/SQLite3/Values.swift"
+    , 0}},
     {"SafariServices/SFSafariViewController.swift", (const char[]){
 #embed "../StandIns/SafariServices/SFSafariViewController.swift"
     , 0}},
