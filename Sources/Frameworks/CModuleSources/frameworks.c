@@ -5,6 +5,18 @@
 // Written by tools/embedded-sources. The compiler lists embedded files as dependencies: this file is compiled again
 // when one of them changes.
 static const SourceFile files[] = {
+    {"ARKit/ARAnchor.swift", (const char[]){
+#embed "../StandIns/ARKit/ARAnchor.swift"
+    , 0}},
+    {"ARKit/ARConfiguration.swift", (const char[]){
+#embed "../StandIns/ARKit/ARConfiguration.swift"
+    , 0}},
+    {"ARKit/ARFrame.swift", (const char[]){
+#embed "../StandIns/ARKit/ARFrame.swift"
+    , 0}},
+    {"ARKit/ARSCNView.swift", (const char[]){
+#embed "../StandIns/ARKit/ARSCNView.swift"
+    , 0}},
     {"ARKit/ARSession.swift", (const char[]){
 #embed "../StandIns/ARKit/ARSession.swift"
     , 0}},
@@ -1436,6 +1448,9 @@ static const SourceFile files[] = {
     {"SceneKit/SCNNode.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNNode.swift"
     , 0}},
+    {"SceneKit/SCNParticleSystem.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNParticleSystem.swift"
+    , 0}},
     {"SceneKit/SCNPhysics.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNPhysics.swift"
     , 0}},
@@ -1547,8 +1562,14 @@ static const SourceFile files[] = {
     {"StoreKit/StoreViews.swift", (const char[]){
 #embed "../StandIns/StoreKit/StoreViews.swift"
     , 0}},
+    {"StoreKit/SubscriptionGroups.swift", (const char[]){
+#embed "../StandIns/StoreKit/SubscriptionGroups.swift"
+    , 0}},
     {"StoreKit/SubscriptionInfo.swift", (const char[]){
 #embed "../StandIns/StoreKit/SubscriptionInfo.swift"
+    , 0}},
+    {"StoreKit/SubscriptionStoreControlStyle.swift", (const char[]){
+#embed "../StandIns/StoreKit/SubscriptionStoreControlStyle.swift"
     , 0}},
     {"StoreKit/SubscriptionStoreModifiers.swift", (const char[]){
 #embed "../StandIns/StoreKit/SubscriptionStoreModifiers.swift"
