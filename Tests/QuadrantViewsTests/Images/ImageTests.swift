@@ -67,8 +67,8 @@ struct ImageTests {
         #expect(scene.colors == ["#8080FFFF"])
     }
 
-    /// A set may name a colour of the system, for all appearances or for one.
-    /// The disk of a Mac finds names in either case and with accents written in either way. An entry without its file gives way to one that has it.
+    /// The disk of a Mac finds names in either case and with accents in either form. An entry without its file gives
+    /// way to one that has it.
     @Test func filesOfCatalogsAreFoundAsOnAMac() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -84,6 +84,7 @@ struct ImageTests {
         #expect(scene.size("dot") == CGSize(width: 6, height: 4))
     }
 
+    /// A set may name a colour of the system, for all appearances or for one.
     @Test func coloursMayReferToTheSystems() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("system-\(UUID().uuidString)")
         let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
