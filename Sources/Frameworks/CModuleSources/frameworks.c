@@ -1733,6 +1733,9 @@ static const SourceFile files[] = {
     {"VideoToolbox/VTSession.swift", (const char[]){
 #embed "../StandIns/VideoToolbox/VTSession.swift"
     , 0}},
+    {"Vision/DocumentObservation.swift", (const char[]){
+#embed "../StandIns/Vision/DocumentObservation.swift"
+    , 0}},
     {"Vision/ImageRequest.swift", (const char[]){
 #embed "../StandIns/Vision/ImageRequest.swift"
     , 0}},
