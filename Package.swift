@@ -226,7 +226,7 @@ let views: [Target.Dependency] = ["QuadrantViews", "SwiftUI", "UIKit"]
 /// the modules that it imports, where `views` are three.
 let standIns = layer("Frameworks/StandIns", optimised: [], """
     ActivityKit: QuadrantViews; AdServices; AdSupport; AlarmKit: ActivityKit AppIntents SwiftUI;
-    AppTrackingTransparency; ARKit: QuadrantViews SceneKit SwiftUI; AudioToolbox: QuadrantFoundation;
+    AppTrackingTransparency; AudioToolbox: QuadrantFoundation;
     AuthenticationServices: SwiftUI UIKit; AVFoundation: AudioToolbox CoreGraphics CoreMedia CoreVideo ImageIO
     QuadrantFoundation QuadrantStandIn QuadrantThreads QuartzCore; AVKit: views AVFoundation QuadrantCore;
     BackgroundTasks; CallKit; CloudKit: views CoreData CoreLocation QuadrantFoundation; Compression;
@@ -251,14 +251,14 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     QuickLookThumbnailing: CoreGraphics UIKit; RealityKit: views ARKit simd;
     ReplayKit: AVFoundation QuadrantStandIn SwiftUI UIKit; RoomPlan: views ARKit simd;
     SafariServices: views QuadrantCore; SceneKit: views CoreGraphics QuadrantThreads QuartzCore simd;
-    SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation; Social: views;
+    SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation; Social: views; SQLite3: QuadrantStore;
     SoundAnalysis: AVFoundation CoreML CoreMedia; Speech: AVFoundation; StoreKit: views QuadrantThreads;
     SystemConfiguration; Translation: SwiftUI; UserNotifications: CoreLocation QuadrantStandIn QuadrantThreads;
     UserNotificationsUI: CoreGraphics UIKit UserNotifications;
     VideoToolbox: CoreGraphics CoreImage CoreMedia CoreVideo QuadrantFoundation;
     Vision: CoreGraphics CoreImage CoreML CoreMedia CoreVideo ImageIO; VisionKit: views CoreGraphics Vision;
     WatchConnectivity: QuadrantThreads; WatchKit: CoreGraphics SwiftUI UIKit; WeatherKit: CoreLocation;
-    WebKit: views QuadrantCore; WorkoutKit: HealthKit SwiftUI
+    WebKit: views QuadrantCore; WorkoutKit: HealthKit SwiftUI; ARKit: views AVFoundation CoreLocation SceneKit simd
     """.split(separator: ";").map { entry in
         let names = entry.split { ": \n".contains($0) }.map(String.init)
         return target(names[0], names.dropFirst().flatMap { $0 == "views" ? views : [.byName(name: $0)] })

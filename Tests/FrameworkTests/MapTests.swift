@@ -6,6 +6,7 @@ import QuadrantGeometry
 import QuadrantHost
 import SwiftUI
 import Testing
+import UIKit
 
 @Suite("MapKit")
 @MainActor
@@ -185,5 +186,15 @@ struct MapTests {
         } }, configuration: HostConfiguration(size: CGSize(width: 300, height: 200)))
         tapped.tap(at: CGPoint(x: 150, y: 100))
         #expect(taps == 1)
+    }
+
+    /// An image gives a view of an annotation its size; what is in front is said by a number.
+    @Test func viewsOfAnnotationsHaveTheSizeOfTheirImage() {
+        let view = MKAnnotationView(annotation: nil, reuseIdentifier: nil)
+        #expect(view.bounds.size == .zero && view.zPriority == .defaultUnselected)
+        view.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+        #expect(view.bounds.size == CGSize(width: 30, height: 20))
+        view.zPriority = MKAnnotationViewZPriority(2)
+        #expect(view.zPriority.rawValue < MKAnnotationViewZPriority.max.rawValue)
     }
 }

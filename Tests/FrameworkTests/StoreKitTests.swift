@@ -126,4 +126,22 @@ struct StoreKitTests {
         #expect(await !ExternalPurchase.canPresent)
         await #expect(throws: StoreKitError.self) { try await ExternalPurchaseLink.open() }
     }
+
+    /// A program's way to choose subscriptions is never asked for its controls.
+    @Test func waysToChooseSubscriptionsChangeNothing() {
+        _ = SubscriptionStoreView(groupID: "pro") {
+            SubscriptionPeriodGroupSet { period in Text("\(period.value)") }
+            SubscriptionOptionGroupSet { $0.displayName } label: { Text($0) } marketingContent: { Text($0) }
+        }
+        .subscriptionStoreControlStyle(OwnControls(), placement: .buttonsInBottomBar)
+        .subscriptionStoreControlStyle(.compactPicker, placement: .bottomBar)
+        .subscriptionStoreOptionGroupStyle(.tabs)
+        #expect(SubscriptionStoreControlPlacement.automatic != .scrollView)
+    }
+}
+
+private struct OwnControls: SubscriptionStoreControlStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        SubscriptionPicker(configuration) { Text($0.displayName) } confirmation: { SubscribeButton($0) }
+    }
 }

@@ -112,4 +112,14 @@ struct VisionTests {
         request.revision = VNDetectBarcodesRequestRevision3
         #expect(request.revision == 3 && VNRequestRevisionUnspecified == 0)
     }
+
+    @Test func noDocumentIsRead() async throws {
+        var request = RecognizeDocumentsRequest()
+        request.textRecognitionOptions.useLanguageCorrection = false
+        let picture = try picture()
+        await #expect(throws: VisionError.self) {
+            for document in try await request.perform(on: picture) { Issue.record("\(document.document.text)") }
+        }
+        await #expect(throws: VisionError.self) { try await DetectLensSmudgeRequest().perform(on: picture) }
+    }
 }

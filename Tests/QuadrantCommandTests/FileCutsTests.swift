@@ -147,6 +147,8 @@ struct FileCutsTests {
         #expect(try text("Text(2).a(b).bold()", at: "b)", ".a in A.body") == "Text(2) .bold()")
         #expect(try text("Photo(2) { Text($0) }.bold()", at: "Photo", "Photo in A.body")
             == "SwiftUI._LeftOut(\"Photo\").bold()")
+        // A tab is no view: none takes its place.
+        #expect(try text("Tab(2) { Text($0) }", at: "Tab", "Tab in A.body").allSatisfy { $0 == " " })
     }
 
     /// A colour or a font that is not found is replaced where it stands, in a body of any type.

@@ -19,6 +19,8 @@ struct SymbolRulesTests {
         ("checkmark.seal.fill", ["checkmark", "in seal", "fill"]),
         ("arrow.forward.circle", ["arrow.right", "in circle"]),
         ("inset.filled.bottomthird.rectangle", ["rectangle.bottomthird.inset.filled"]),
+        ("textformat.size.ar", ["textformat.size"]),
+        ("character.book.closed.fill.ja", ["character.book.closed", "fill"]),
     ])
     func namesAreComposed(name: String, steps: [String]) {
         #expect(library.drawing(name)?.steps == steps)

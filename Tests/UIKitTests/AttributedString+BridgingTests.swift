@@ -28,4 +28,13 @@ struct AttributedStringBridgingTests {
         #expect(try AttributedString(old, including: \.foundation) == plain)
         #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())
     }
+
+    @Test func attributesAreMadeOfADictionary() throws {
+        let font = UIFont.systemFont(ofSize: 12, weight: .black)
+        let attributes = AttributeContainer([.font: font, .foregroundColor: UIColor.red, .init("own"): 1])
+        #expect(AttributedString("a", attributes: attributes).uiKit.font == font)
+        let back = [NSAttributedString.Key: Any](attributes)
+        #expect(back[.font] as? UIFont == font && back[.foregroundColor] as? UIColor == .red && back.count == 2)
+        #expect(try AttributeContainer([.font: font], including: \.uiKit) == AttributeContainer([.font: font]))
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 import QuadrantHost
 import QuadrantTesting
 import Testing
@@ -33,6 +34,18 @@ struct UIBarsTests {
         #expect(scene.frame(of: "One").maxX < scene.frame(of: "Two").minX)
         scene.tap("One")
         #expect(log.take() == ["one"] && bar.items?.count == 3)
+    }
+
+    /// In a stack of SwiftUI a bar or a slider leaves the rest of the height to others; text fields do not.
+    @Test func viewsOfOneHeightKeepIt() {
+        let views = [UISearchBar(), UIToolbar(), UISlider(), UIProgressView(), UISegmentedControl(items: ["a", "b"]),
+                     UIPageControl()]
+        for view in views {
+            let size = view.shownSize(ProposedViewSize(width: 300, height: 500))
+            #expect(size.height == view.shownSize(ProposedViewSize(width: 300, height: nil)).height)
+            #expect(size.height < 60)
+        }
+        #expect(UISearchBar().shownSize(ProposedViewSize(width: 300, height: 500)) == CGSize(width: 300, height: 56))
     }
 
     @Test func itemsOfBarsHaveTheirProperties() {

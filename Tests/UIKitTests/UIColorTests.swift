@@ -41,4 +41,10 @@ struct UIColorTests {
         let light = Color.white.opacity(0.6)
         #expect(Color(uiColor: .lightText).resolve(in: environment) == light.resolve(in: environment))
     }
+
+    /// Programs fall back on it.
+    @Test func aColourWithoutComponentsDrawsNothing() {
+        var alpha: CGFloat = 1
+        #expect(UIColor().getRed(nil, green: nil, blue: nil, alpha: &alpha) && alpha == 0)
+    }
 }

@@ -114,6 +114,13 @@ open class UITabBar: UIView {
 /// A row of buttons, 44 points high; it is drawn where a program places it itself.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
+    /// A bar without buttons, whatever `frame` says: it keeps its height where there is more space.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.y = 750
+    }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// The buttons, from the leading edge on, 12 points apart; nil shows none.
     open var items: [UIBarButtonItem]? { didSet { noteChange() } }
     /// Sets `items` at once, animated or not.
@@ -157,6 +164,13 @@ open class UIToolbar: UIView {
 /// A text field with a magnifying glass, 56 points high; it is drawn where a program places it itself.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
+    /// A field without text, whatever `frame` says: it keeps its height where there is more space.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.y = 750
+    }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// The look of a search bar.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     /// What is searched for; empty by default.

@@ -14,6 +14,8 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
     /// The colour of a SwiftUI view; one that adapts to light and dark continues to do so.
     public init(_ color: Color) { self.color = color }
 
+    /// A colour without components, which draws nothing.
+    public override convenience init() { self.init(Color.clear) }
     /// Components of gamma-encoded sRGB and the opacity, each 0…1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))

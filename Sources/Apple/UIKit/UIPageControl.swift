@@ -7,6 +7,13 @@ import QuadrantViews
 /// `valueChanged`.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+    /// A control with no page, whatever `frame` says: it keeps its height where there is more space.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.y = 750
+    }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// What is behind the dots.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     /// One dot each; 0, the default, draws none. With fewer pages the current page becomes the last.

@@ -41,6 +41,13 @@ open class UISwitch: UIControl {
 /// a drag.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
+    /// A slider, whatever `frame` says: it keeps its height where there is more space.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.y = 750
+    }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Between the minimum and the maximum; a value outside becomes the nearest end.
     open var value: Float = 0 { didSet { limit() } }
     /// The value at the leading end; 0 by default. One above the maximum becomes the maximum as well.
@@ -129,6 +136,13 @@ open class UIStepper: UIControl {
 /// A bar that is filled from its leading end as far as something has progressed, 4 points high.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+    /// A bar, whatever `frame` says: it keeps its height where there is more space.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.y = 750
+    }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// How thick a bar is.
     public enum Style: Int, Sendable { case `default`, bar }
     /// A bar without progress.
@@ -177,6 +191,13 @@ open class UIProgressView: UIView {
 /// A row of segments of which one at most is selected; a tap selects another and sends `valueChanged`.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
+    /// A control without segments, whatever `frame` says: it keeps its height where there is more space.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.y = 750
+    }
+    /// As coded in a storyboard, which nothing here reads: the same as an empty one.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// -1: no segment is selected.
     public static let noSegment = -1
     private var titles: [String] = []

@@ -203,6 +203,44 @@ final class UTTypeTable: Sendable {
         public.log|public.text||
         com.apple.property-list.binary|com.apple.property-list||
         com.apple.xml-property-list|com.apple.property-list||
+        public.resolvable|public.item||
+        public.mount-point|public.item||
+        com.apple.alias-file|public.data public.resolvable||
+        com.apple.bookmark|public.data public.bookmark||
+        public.utf16-external-plain-text|public.plain-text||
+        public.utf16-plain-text|public.plain-text||
+        public.utf8-tab-separated-values-text|public.tab-separated-values-text public.utf8-plain-text||
+        public.css|public.text|css|text/css
+        public.assembly-source|public.source-code|s|text/x-asm
+        public.objective-c-plus-plus-source|public.source-code|mm|
+        public.c-plus-plus-header|public.source-code|hpp hh|
+        com.apple.applescript.text|public.script|applescript|
+        com.apple.applescript.script|public.data public.script|scpt|
+        com.apple.applescript.script-bundle|com.apple.bundle com.apple.package public.script|scptd|
+        public.perl-script|public.shell-script|pl pm|text/x-perl-script
+        public.php-script|public.shell-script|php|text/php
+        public.make-source|public.script|make mk|
+        public.geojson|public.json|geojson|application/geo+json
+        com.apple.webarchive|public.composite-content|webarchive|application/x-webarchive
+        com.apple.haptics.ahap|public.data|ahap|
+        public.heics|public.heif|heics|image/heic-sequence
+        com.ilm.openexr-image|public.image|exr|
+        com.adobe.raw-image|public.camera-raw-image|dng|image/x-adobe-dng
+        public.jpeg-xl|public.image|jxl|image/jxl
+        public.mpeg-2-transport-stream|public.movie|ts|video/mp2t
+        com.apple.m4v-video|public.movie|m4v|video/x-m4v
+        public.volume|public.directory||
+        com.apple.plugin|com.apple.bundle com.apple.package|plugin|
+        com.apple.metadata-importer|com.apple.plugin|mdimporter|
+        com.apple.quicklook-generator|com.apple.plugin|qlgenerator|
+        com.apple.xpc-service|com.apple.bundle com.apple.package|xpc|
+        com.apple.application-and-system-extension|com.apple.xpc-service|appex|
+        public.unix-executable|public.executable||
+        com.microsoft.windows-executable|public.executable|exe|application/x-msdownload
+        com.apple.systempreference.prefpane|com.apple.package com.apple.bundle|prefpane|
+        public.to-do-item|public.data||
+        com.microsoft.internet-shortcut|public.bookmark|url|
+        com.apple.linkpresentation.metadata|public.data||
         """.split(separator: "\n").map(String.init)
 }
 

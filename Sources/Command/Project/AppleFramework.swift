@@ -24,9 +24,9 @@ package enum AppleFramework {
         ProximityReader PushKit PushToTalk QuartzCore QuickLook QuickLookThumbnailing QuickLookUI RealityKit
         RelevanceKit ReplayKit RoomPlan SafariServices SafetyKit SceneKit ScreenCaptureKit ScreenTime Security
         SensitiveContentAnalysis SensorKit ShaderGraph SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit
-        StickerFoundation StoreKit SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData ThreadNetwork
-        TipKit Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount
-        VideoToolbox Virtualization Vision VisionKit VisualIntelligence WatchConnectivity WatchKit WeatherKit WebKit
-        WiFiAware WidgetKit WorkoutKit XCTest
+        SQLite3 StickerFoundation StoreKit SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData
+        ThreadNetwork TipKit Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI
+        VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit VisualIntelligence WatchConnectivity WatchKit
+        WeatherKit WebKit WiFiAware WidgetKit WorkoutKit XCTest
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

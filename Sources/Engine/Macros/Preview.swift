@@ -37,7 +37,8 @@ enum PreviewMacro: DeclarationMacro {
         var body: String
         var wrapper = ""
         if let closure, closure.statements.contains(where: { isPreviewable($0) }) {
-            let type = context.makeUniqueName("Preview").text
+            // A name that messages can print: it is local to the function.
+            let type = "_PreviewBody"
             wrapper = previewableView(named: type, closure)
             body = "{ \(type)() }"
         } else if let closure {

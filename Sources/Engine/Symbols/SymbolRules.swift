@@ -12,6 +12,7 @@ struct SymbolRules {
     func make(_ words: [String]) -> SymbolDrawing? {
         guard words.count > 1, let last = words.last else { return nil }
         let base = words.dropLast().joined(separator: ".")
+        if Self.scripts.contains(last) { return find(base) }
         if last == "fill", let drawing = filled(base) { return drawing }
         if let at = words.lastIndex(of: "badge"), at > 0 {
             return badged(words[..<at].joined(separator: "."), Array(words[(at + 1)...]))
@@ -24,6 +25,12 @@ struct SymbolRules {
         }
         return enclosure(last).flatMap { enclosed(base, $0) }
     }
+
+    /// Variants with the letters of a script, which are drawn with those of English, and those from right to left.
+    private static let scripts: Set = [
+        "ar", "bn", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "rtl", "sat", "si",
+        "ta", "te", "th", "zh",
+    ]
 
     // MARK: fill
 

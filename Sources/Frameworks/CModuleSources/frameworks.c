@@ -5,6 +5,18 @@
 // Written by tools/embedded-sources. The compiler lists embedded files as dependencies: this file is compiled again
 // when one of them changes.
 static const SourceFile files[] = {
+    {"ARKit/ARAnchor.swift", (const char[]){
+#embed "../StandIns/ARKit/ARAnchor.swift"
+    , 0}},
+    {"ARKit/ARConfiguration.swift", (const char[]){
+#embed "../StandIns/ARKit/ARConfiguration.swift"
+    , 0}},
+    {"ARKit/ARFrame.swift", (const char[]){
+#embed "../StandIns/ARKit/ARFrame.swift"
+    , 0}},
+    {"ARKit/ARSCNView.swift", (const char[]){
+#embed "../StandIns/ARKit/ARSCNView.swift"
+    , 0}},
     {"ARKit/ARSession.swift", (const char[]){
 #embed "../StandIns/ARKit/ARSession.swift"
     , 0}},
@@ -1403,6 +1415,21 @@ static const SourceFile files[] = {
     {"RoomPlan/RoomCaptureSession.swift", (const char[]){
 #embed "../StandIns/RoomPlan/RoomCaptureSession.swift"
     , 0}},
+    {"SQLite3/Callbacks.swift", (const char[]){
+#embed "../StandIns/SQLite3/Callbacks.swift"
+    , 0}},
+    {"SQLite3/Connections.swift", (const char[]){
+#embed "../StandIns/SQLite3/Connections.swift"
+    , 0}},
+    {"SQLite3/Numbers.swift", (const char[]){
+#embed "../StandIns/SQLite3/Numbers.swift"
+    , 0}},
+    {"SQLite3/Statements.swift", (const char[]){
+#embed "../StandIns/SQLite3/Statements.swift"
+    , 0}},
+    {"SQLite3/Values.swift", (const char[]){
+#embed "../StandIns/SQLite3/Values.swift"
+    , 0}},
     {"SafariServices/SFSafariViewController.swift", (const char[]){
 #embed "../StandIns/SafariServices/SFSafariViewController.swift"
     , 0}},
@@ -1420,6 +1447,9 @@ static const SourceFile files[] = {
     , 0}},
     {"SceneKit/SCNNode.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNNode.swift"
+    , 0}},
+    {"SceneKit/SCNParticleSystem.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNParticleSystem.swift"
     , 0}},
     {"SceneKit/SCNPhysics.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNPhysics.swift"
@@ -1532,8 +1562,14 @@ static const SourceFile files[] = {
     {"StoreKit/StoreViews.swift", (const char[]){
 #embed "../StandIns/StoreKit/StoreViews.swift"
     , 0}},
+    {"StoreKit/SubscriptionGroups.swift", (const char[]){
+#embed "../StandIns/StoreKit/SubscriptionGroups.swift"
+    , 0}},
     {"StoreKit/SubscriptionInfo.swift", (const char[]){
 #embed "../StandIns/StoreKit/SubscriptionInfo.swift"
+    , 0}},
+    {"StoreKit/SubscriptionStoreControlStyle.swift", (const char[]){
+#embed "../StandIns/StoreKit/SubscriptionStoreControlStyle.swift"
     , 0}},
     {"StoreKit/SubscriptionStoreModifiers.swift", (const char[]){
 #embed "../StandIns/StoreKit/SubscriptionStoreModifiers.swift"
@@ -1696,6 +1732,9 @@ static const SourceFile files[] = {
     , 0}},
     {"VideoToolbox/VTSession.swift", (const char[]){
 #embed "../StandIns/VideoToolbox/VTSession.swift"
+    , 0}},
+    {"Vision/DocumentObservation.swift", (const char[]){
+#embed "../StandIns/Vision/DocumentObservation.swift"
     , 0}},
     {"Vision/ImageRequest.swift", (const char[]){
 #embed "../StandIns/Vision/ImageRequest.swift"

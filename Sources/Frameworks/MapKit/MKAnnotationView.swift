@@ -20,24 +20,65 @@ public struct MKFeatureDisplayPriority: Hashable, RawRepresentable, Sendable {
     /// 250.
     public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
 }
+/// Which of annotations that overlap is in front, 0…1000.
+public struct MKAnnotationViewZPriority: Hashable, RawRepresentable, Sendable {
+    /// 0…1000.
+    public let rawValue: Float
+    /// A place in the order, 0…1000.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// A place in the order, 0…1000.
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// In front of all, 1000.
+    public static let max = MKAnnotationViewZPriority(rawValue: 1000)
+    /// That of a selected one, 1000.
+    public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
+    /// That of one that is not selected, 500.
+    public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
+    /// Behind all, 0.
+    public static let min = MKAnnotationViewZPriority(rawValue: 0)
+}
 /// The view that is made for annotations where the delegate makes none.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 /// The view that is made for annotations that are joined: never.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-/// Draws an annotation: its image, else a balloon.
+/// Draws an annotation: its image, and what is in the view. Without both nothing is seen.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
     /// What the view is for; nil for none.
     open var annotation: (any MKAnnotation)?
     /// The name under which a view is used again; nil is none. Nothing to do: views are not used again.
     public let reuseIdentifier: String?
-    /// Shown with its middle at the place; nil shows a balloon.
-    open var image: UIImage?
+    /// Shown with its middle at the place, and gives the view its size; nil is none.
+    open var image: UIImage? {
+        didSet { if let image { bounds.size = image.size } }
+    }
     /// Whether a tap shows the title in a panel. Without effect: a tap shows no panel.
     open var canShowCallout = false { didSet { standIn(self, "a tap shows no panel") } }
-    /// Points. Without effect: views stand over the middle of their place.
-    open var centerOffset = CGPoint.zero { didSet { standIn(self, "views stand over the middle of their place") } }
+    /// From the place to the middle of the view, in points.
+    open var centerOffset = CGPoint.zero
+    /// Where the panel is, from the middle of the upper edge, in points. Nothing to do: a tap shows no panel.
+    open var calloutOffset = CGPoint.zero
+    /// What is taken for overlapping.
+    public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+    /// What is taken for overlapping. Nothing to do: all are shown.
+    open var collisionMode = CollisionMode.rectangle
+    /// The view of those that this one is joined with. Nil: annotations are not joined.
+    public var cluster: MKAnnotationView? { nil }
+    /// Which of annotations that overlap is in front. Of equal ones the later.
+    open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+    /// The same for a selected one. Nothing to do: annotations are not selected.
+    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+    /// How far a gesture that moves it is.
+    public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+    /// How far a gesture that moves it is. Nothing to do: maps stand still.
+    open var dragState = DragState.none
+    /// Changes how far a gesture that moves it is. Nothing to do: maps stand still.
+    open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+    /// Selects it, at once.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Whether a finger is on it. Nothing to do: a tap shows no panel.
+    open var isHighlighted = false
     /// Whether it is the selected annotation. Nothing to do: a tap shows no panel.
     open var isSelected = false
     /// The name of annotations that are joined where they are close; nil joins none. Without effect: annotations are
@@ -49,7 +90,7 @@ open class MKAnnotationView: UIView {
     open var leftCalloutAccessoryView: UIView?
     /// In the place of the panel's second line; nil shows that. Nothing to do: a tap shows no panel.
     open var detailCalloutAccessoryView: UIView?
-    /// A view for an annotation, which shows a balloon until it has an image.
+    /// A view for an annotation.
     public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
@@ -70,8 +111,12 @@ open class MKAnnotationView: UIView {
     /// Whether it takes taps. Nothing to do: a tap shows no panel.
     open var isEnabled = true
     var picture: AnyView {
-        if let image { return AnyView(Image(uiImage: image)) }
-        return AnyView(MapBalloon(tint: nil, title: annotation?.title.map { AnyView(Text(verbatim: $0)) }))
+        AnyView(
+            ZStack {
+                if let image { Image(uiImage: image) }
+                UIViewShown(UIViewContainer(self)).frame(width: bounds.width, height: bounds.height)
+            }
+            .offset(x: centerOffset.x, y: centerOffset.y))
     }
 }
 /// A balloon with a sign in it, its tip at the place.

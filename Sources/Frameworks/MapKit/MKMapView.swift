@@ -309,14 +309,17 @@ open class MKMapView: UIView {
         let shapes = overlays.flatMap { overlay in
             (delegate?.mapView(self, rendererFor: overlay) ?? MKOverlayRenderer(overlay: overlay)).items
         }
-        let pins = annotations.map { annotation -> MapItem in
+        let pins = annotations.map { annotation -> (order: Float, item: MapItem) in
             let name = MKMapViewDefaultAnnotationViewReuseIdentifier
             let view = delegate?.mapView(self, viewFor: annotation)
                 ?? dequeueReusableAnnotationView(withIdentifier: name, for: annotation)
-            let isMarker = view is MKMarkerAnnotationView || view is MKPinAnnotationView || view.image == nil
-            return MapItem(coordinate: annotation.coordinate,
-                           content: .view(view.picture, anchor: isMarker ? .bottom : .center))
+            let isMarker = view is MKMarkerAnnotationView || view is MKPinAnnotationView
+            return (view.zPriority.rawValue,
+                    MapItem(coordinate: annotation.coordinate,
+                            content: .view(view.picture, anchor: isMarker ? .bottom : .center)))
         }
-        return AnyView(MapSurface(rect: isPlaced ? MKMapRect(region) : nil, items: shapes + pins))
+        let ordered = pins.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+        return AnyView(MapSurface(rect: isPlaced ? MKMapRect(region) : nil,
+                                  items: shapes + ordered.map(\.element.item)))
     }
 }

@@ -1,6 +1,11 @@
 import Foundation
 import QuadrantThreads
 
+/// A function of SQLite by its name without `sqlite3_`, for programs that call it themselves.
+package func sqliteFunction<Value>(_ name: String, _ type: Value.Type = Value.self) throws(StoreFailure) -> Value? {
+    SQLiteLibrary.function(name, in: try SQLiteLibrary.handle.get())
+}
+
 /// The functions of SQLite that stores use, found in the system's library when the first store on a disk is opened
 /// (Docs/Decisions/0039-stores.md).
 struct SQLiteLibrary: Sendable {
@@ -34,21 +39,30 @@ struct SQLiteLibrary: Sendable {
     static func loaded() throws -> SQLiteLibrary { try result.get() }
     private static let result = Result<SQLiteLibrary, StoreFailure> { () throws(StoreFailure) in try SQLiteLibrary() }
 
-    private init() throws(StoreFailure) {
-        let names = ["libsqlite3.so.0", "libsqlite3.so"]
+    private static let names = ["libsqlite3.so.0", "libsqlite3.so"]
+    /// The address of the library: pointers are not `Sendable`.
+    fileprivate static let handle = Result<UInt, StoreFailure> { () throws(StoreFailure) in
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
             throw StoreFailure(
                 .library, what: "SQLite was not found.", at: names[0],
                 rule: "A store that is kept in a file is an SQLite database.",
                 fix: "Install the Debian package libsqlite3-0, or use a store in memory.")
         }
+        return UInt(bitPattern: handle)
+    }
+    fileprivate static func function<Value>(_ name: String, in library: UInt) -> Value? {
+        dlsym(UnsafeMutableRawPointer(bitPattern: library), "sqlite3_" + name).map { unsafeBitCast($0, to: Value.self) }
+    }
+
+    private init() throws(StoreFailure) {
+        let library = try Self.handle.get()
         var missing: String?
         func symbol<Value>(_ name: String) -> Value? {
-            guard let found = dlsym(handle, "sqlite3_" + name) else {
+            guard let found: Value = Self.function(name, in: library) else {
                 missing = missing ?? name
                 return nil
             }
-            return unsafeBitCast(found, to: Value.self)
+            return found
         }
         guard let open: Open = symbol("open_v2"), let close: Count = symbol("close_v2"),
               let message: Message = symbol("errmsg"), let code: Count = symbol("extended_errcode"),
@@ -69,7 +83,8 @@ struct SQLiteLibrary: Sendable {
               let returnNull: ReturnNull = symbol("result_null")
         else {
             throw StoreFailure(
-                .library, what: "the SQLite that was found has no function sqlite3_\(missing ?? "").", at: names[0],
+                .library, what: "the SQLite that was found has no function sqlite3_\(missing ?? "").",
+                at: Self.names[0],
                 rule: "Stores need SQLite 3.35 or later.", fix: "Install the Debian package libsqlite3-0.")
         }
         (self.open, self.close, self.message, self.code, self.wait) = (open, close, message, code, wait)

@@ -162,6 +162,8 @@ struct DragAndDropTests {
         #expect(UTType("public.json") == .json && UTType("no.such.kind") == nil)
         #expect(UTType(filenameExtension: "jpg") == .jpeg && UTType(mimeType: "application/pdf") == .pdf)
         #expect(UTType(filenameExtension: "jpg", conformingTo: .text) == nil)
+        #expect(UTType(filenameExtension: "mm") == .objectiveCPlusPlusSource && UTType.dng.conforms(to: .image))
+        #expect(UTType.tarArchive.preferredFilenameExtension == "tar" && UTType.geoJSON.conforms(to: .json))
         #expect(UTType.png.preferredFilenameExtension == "png")
         let own = UTType(exportedAs: "com.example.card", conformingTo: .json)
         #expect(own.isSubtype(of: .text) && UTType.text.isSupertype(of: own) && UTType("com.example.card") == own)

@@ -67,6 +67,23 @@ struct ImageTests {
         #expect(scene.colors == ["#8080FFFF"])
     }
 
+    /// The disk of a Mac finds names in either case and with accents in either form. An entry without its file gives
+    /// way to one that has it.
+    @Test func filesOfCatalogsAreFoundAsOnAMac() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appendingPathComponent("Assets.xcassets/Dot.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Bitmap.data(width: 6, height: 4).write(to: set.appendingPathComponent("Caf\u{e9}.bmp"))
+        try Data("""
+            {"images":[{"filename":"cafe\u{301}.BMP","scale":"1x"},{"filename":"none@3x.bmp","scale":"3x"}]}
+            """.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let scene = ViewHarness(offering: 100, 100) {
+            Image("Dot").tagged("dot").environment(\.imageSearchPaths, [folder.path])
+        }
+        #expect(scene.size("dot") == CGSize(width: 6, height: 4))
+    }
+
     /// A set may name a colour of the system, for all appearances or for one.
     @Test func coloursMayReferToTheSystems() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("system-\(UUID().uuidString)")

@@ -32,4 +32,19 @@ struct ConfirmationDialogTests {
         scene.advance(by: 2)
         #expect(scene.shows("One") && !scene.shows("Which?"))
     }
+
+    /// A title that is computed, with data and a message about them.
+    @Test func aTitleOfAStringTakesDataAndAMessage() {
+        let pages: Int? = 3, title: String? = "Delete?"
+        let scene = window {
+            Text("Below").confirmationDialog(title ?? "Pages", isPresented: .constant(true),
+                                             titleVisibility: .visible, presenting: pages) { count in
+                Button("Delete \(count)") {}
+            } message: { count in
+                Text("All \(count) pages")
+            }
+        }
+        scene.advance(by: 2)
+        #expect(scene.shows("Delete?") && scene.shows("Delete 3") && scene.shows("All 3 pages"))
+    }
 }

@@ -34,4 +34,22 @@ struct StyleChangesTests {
         #expect(ShadowStyle.drop(radius: 2) == .drop(radius: 2, x: 0, y: 0))
         #expect(ShadowStyle.drop(radius: 2) != .inner(radius: 2))
     }
+
+    /// Programs name the types of changed styles in extensions of their own.
+    @Test func changedStylesHaveTypesWithNames() {
+        let style = _OpacityShapeStyle(style: _ShadowShapeStyle(style: Color.red, shadowStyle: .drop(radius: 4)),
+                                       opacity: 0.5)
+        let scene = ViewHarness(offering: 20, 20) { Rectangle().fill(style) }
+        #expect(scene.colors == ["#FF3B3080"])
+        #expect(scene.effects.count == 1)
+        let faint = ViewHarness(offering: 20, 20) { Rectangle().fill(.frosted) }
+        let same = ViewHarness(offering: 20, 20) {
+            Rectangle().fill(_BlendModeShapeStyle(style: Color.red, blendMode: .screen))
+        }
+        #expect(faint.effects == same.effects && faint.colors == same.colors)
+    }
+}
+
+extension ShapeStyle where Self == _BlendModeShapeStyle<Color> {
+    fileprivate static var frosted: Self { _BlendModeShapeStyle(style: .red, blendMode: .screen) }
 }

@@ -9,6 +9,18 @@ struct BodyStandIn {
     private(set) var isNothing = false
     let stop: String
 
+    /// What stands in closures of other builders than those of views, where no view can take its place.
+    static let otherContents: Set<String> = [
+        "Tab", "TabSection", "TableColumn", "TableRow", "TableColumnForEach", "DisclosureTableRow",
+        "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ToolbarTitleMenu", "DefaultToolbarItem",
+        "CommandMenu", "CommandGroup", "WindowGroup", "Window", "DocumentGroup", "Settings",
+        "Marker", "Annotation", "UserAnnotation", "MapCircle", "MapPolyline", "MapPolygon",
+        "AreaMark", "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark",
+        "AxisMarks", "AxisMark", "AxisValueLabel", "AxisGridLine", "AxisTick",
+        "AccessibilityRotorEntry", "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe",
+        "MoveKeyframe",
+    ]
+
     /// A string literal without characters that would end it or need another meaning.
     static func literal(_ text: String) -> String {
         "\"" + String(text.map { "\"\\\n".contains($0) ? "'" : $0 }) + "\""

@@ -324,7 +324,7 @@ final class FileCuts {
             if isPreview || name.hasSuffix(".previews") { return false }
             let head = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
             whole = call.map { range($0) } ?? range(place)
-            let isView = head.first?.isUppercase ?? false
+            let isView = (head.first?.isUppercase ?? false) && !BodyStandIn.otherContents.contains(head)
             title = head.isEmpty ? "a statement" : head
             string = isView ? "SwiftUI._LeftOut(\"\(head)\")" : ""
             if Self.isAlone(place) { return false }

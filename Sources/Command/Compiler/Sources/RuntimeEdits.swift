@@ -22,11 +22,39 @@ enum RuntimeEdits {
     static func available(_ node: AvailabilityConditionSyntax) -> Edit? {
         let versions = node.availabilityArguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
         guard let version = versions.first(where: { $0.platform.text == "iOS" })?.version else { return nil }
+        if choosesType(node) { return nil }
         let numbers = version.trimmedDescription.split(separator: ".").joined(separator: ",")
         let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
         let call = "\(isNegated ? "!" : "")_iOS(\(numbers))", text = node.trimmedDescription
         guard text.prefix(while: { !$0.isNewline }).utf8.count >= call.utf8.count else { return nil }
         return (range(node), call + String(decoding: blanked(text.utf8.dropFirst(call.utf8.count)), as: UTF8.self))
+    }
+
+    /// Whether a function with the result `some View`, or of another protocol, returns one type where the condition holds
+    /// and another elsewhere. The compiler takes that of its own condition only.
+    private static func choosesType(_ node: AvailabilityConditionSyntax) -> Bool {
+        var isReturned = false, place = Syntax(node)
+        while let parent = place.parent {
+            if let branch = parent.as(IfExprSyntax.self) {
+                isReturned = isReturned || branch.body.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
+            } else if let test = parent.as(GuardStmtSyntax.self) {
+                isReturned = isReturned || test.body.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
+            } else if let function = parent.as(FunctionDeclSyntax.self) {
+                return isReturned && isOpaque(function.signature.returnClause?.type)
+            } else if let value = parent.as(PatternBindingSyntax.self) {
+                return isReturned && isOpaque(value.typeAnnotation?.type)
+            } else if let value = parent.as(SubscriptDeclSyntax.self) {
+                return isReturned && isOpaque(value.returnClause.type)
+            } else if parent.is(ClosureExprSyntax.self) {
+                return false
+            }
+            place = parent
+        }
+        return false
+    }
+
+    private static func isOpaque(_ type: TypeSyntax?) -> Bool {
+        type?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
     }
 
     private static let versionMembers = [

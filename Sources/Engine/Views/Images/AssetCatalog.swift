@@ -35,10 +35,11 @@ nonisolated struct AssetFolder {
         guard let set = entry(name, kind: "symbolset"),
               let text = RegularFile.contents(set + "/Contents.json"),
               let entries = try? JSONDecoder().decode(Contents.self, from: text).symbols else { return nil }
-        return entries.lazy.compactMap(\.filename).first.map { set + "/" + $0 }
+        return entries.lazy.compactMap(\.filename).first.map { RegularFile.path($0, in: set) }
     }
 
-    private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf", "tiff", "tif", "bmp"]
+    private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf", "tiff", "tif", "bmp",
+                                  "heic", "heif"]
 
     /// A file outside of catalogs: `name`, or with a scale as in `name@2x.png`.
     private func looseImage(_ name: String, scale: CGFloat) -> ImageFile? {
@@ -118,13 +119,15 @@ nonisolated struct AssetFolder {
         func density(_ image: Contents.Image) -> CGFloat {
             image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
         }
+        // An entry whose file is missing counts where no other has one.
+        let there = candidates.filter { RegularFile.isThere(RegularFile.path($0.filename ?? "", in: folder)) }
         // The smallest scale that is at least that of the screen, else the largest.
-        let sorted = candidates.sorted { density($0) < density($1) }
+        let sorted = (there.isEmpty ? candidates : there).sorted { density($0) < density($1) }
         guard let chosen = sorted.first(where: { density($0) >= scale })
             ?? sorted.last, let file = chosen.filename else {
             return nil
         }
-        return ImageFile(path: folder + "/" + file, scale: density(chosen),
+        return ImageFile(path: RegularFile.path(file, in: folder), scale: density(chosen),
                          rendering: contents.properties?.intent.flatMap {
                              ["template": .template, "original": .original][$0]
                          },
@@ -203,7 +206,7 @@ nonisolated struct AssetFolder {
         let named = entries.filter { $0.filename != nil }
         guard let chosen = named.first(where: { $0.idiom == "iphone" })
             ?? named.first(where: { $0.idiom == "universal" }) ?? named.first, let file = chosen.filename,
-              let data = RegularFile.contents(set + "/" + file) else { return nil }
+              let data = RegularFile.contents(RegularFile.path(file, in: set)) else { return nil }
         return (data, chosen.type ?? "public.data")
     }
 

@@ -71,10 +71,10 @@ extension Image {
                 }
                 report(Diagnostic(
                     what: "the image \"\(name)\" cannot be read from \(file.path); drawing nothing.", at: "",
-                    rule: "PNG, JPEG, GIF, TIFF and BMP are read as they are; WebP and SVG need a plug-in, PDF needs "
-                        + "pdftocairo and the plug-in for SVG. An image has at most "
+                    rule: "PNG, JPEG, GIF, TIFF and BMP are read as they are; WebP, HEIC and SVG need a plug-in, PDF "
+                        + "needs pdftocairo and the plug-in for SVG. An image has at most "
                         + "\(ImageDecoder.maxPixels / 1_000_000) million pixels.",
-                    fix: "Check the file and its size, or install webp-pixbuf-loader, librsvg2-common or poppler-utils."))
+                    fix: fixForUnreadImage(file.path)))
                 return .missing
             }
             report(Diagnostic(
@@ -232,4 +232,17 @@ nonisolated struct SymbolPlacement {
         return CGRect(x: inkBounds.minX * x, y: inkBounds.minY * y, width: inkBounds.width * x,
                       height: inkBounds.height * y)
     }
+}
+
+/// What lets an image of a format be read.
+private func fixForUnreadImage(_ path: String) -> String {
+    let package = switch (path as NSString).pathExtension.lowercased() {
+    case "webp": "webp-pixbuf-loader"
+    case "heic", "heif", "avif": "heif-gdk-pixbuf"
+    case "svg": "librsvg2-common"
+    case "pdf": "poppler-utils and librsvg2-common"
+    default: ""
+    }
+    if !RegularFile.isThere(path) { return "Add the file that the catalog names." }
+    return package.isEmpty ? "Check the file and its size." : "Check the file and its size, or install \(package)."
 }

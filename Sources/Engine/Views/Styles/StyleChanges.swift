@@ -6,11 +6,15 @@ import QuadrantDisplayList
 extension ShapeStyle {
     /// This style with its opacity multiplied by `opacity`, from 0 to 1.
     @_disfavoredOverload
-    public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: Float(opacity)) }
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(style: self, opacity: Float(opacity))
+    }
     /// This style, blended with the drawing below by `mode`.
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendShapeStyle(base: self, mode: mode) }
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(style: self, blendMode: mode) }
     /// This style with a shadow outside or inside of the filled shape. Several shadows are all drawn.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        _ShadowShapeStyle(style: self, shadowStyle: style)
+    }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
@@ -24,34 +28,49 @@ extension ShapeStyle where Self == AnyShapeStyle {
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().shadow(style)) }
 }
 
-nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, CustomStringConvertible {
-    typealias Resolved = Never
-    let base: Base
-    let opacity: Float
-    func _apply(to shape: inout _ShapeStyle_Shape) {
-        base._apply(to: &shape)
+/// A style with its opacity multiplied.
+public nonisolated struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle, CustomStringConvertible {
+    public typealias Resolved = Never
+    /// The style that is changed.
+    public var style: Style
+    /// From 0 to 1.
+    public var opacity: Float
+    /// A style with its opacity multiplied.
+    public init(style: Style, opacity: Float) { (self.style, self.opacity) = (style, opacity) }
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        style._apply(to: &shape)
         shape.result.paint = shape.result.paint.opacity(opacity)
     }
-    var description: String { "\(StyleSummary.of(base)) at \(ComponentText.percent(opacity))" }
+    public var description: String { "\(StyleSummary.of(style)) at \(ComponentText.percent(opacity))" }
 }
 
-nonisolated struct BlendShapeStyle<Base: ShapeStyle>: ShapeStyle {
-    typealias Resolved = Never
-    let base: Base
-    let mode: BlendMode
-    func _apply(to shape: inout _ShapeStyle_Shape) {
-        base._apply(to: &shape)
-        if mode != .normal { shape.result.blend = mode.blend }
+/// A style that is blended with the drawing below.
+public nonisolated struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    public typealias Resolved = Never
+    /// The style that is changed.
+    public var style: Style
+    /// How it is blended.
+    public var blendMode: BlendMode
+    /// A style that is blended with the drawing below.
+    public init(style: Style, blendMode: BlendMode) { (self.style, self.blendMode) = (style, blendMode) }
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        style._apply(to: &shape)
+        if blendMode != .normal { shape.result.blend = blendMode.blend }
     }
 }
 
-nonisolated struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
-    typealias Resolved = Never
-    let base: Base
-    let shadow: ShadowStyle
-    func _apply(to shape: inout _ShapeStyle_Shape) {
-        base._apply(to: &shape)
-        shape.result.shadows.append(shadow.resolved(in: shape.environment))
+/// A style with a shadow.
+public nonisolated struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    public typealias Resolved = Never
+    /// The style that is changed.
+    public var style: Style
+    /// The shadow.
+    public var shadowStyle: ShadowStyle
+    /// A style with a shadow.
+    public init(style: Style, shadowStyle: ShadowStyle) { (self.style, self.shadowStyle) = (style, shadowStyle) }
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        style._apply(to: &shape)
+        shape.result.shadows.append(shadowStyle.resolved(in: shape.environment))
     }
 }
 

@@ -146,4 +146,16 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     where Value == Never {
         self.init(nil, role, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
     }
+    /// A tab with a selection value, a title that is not localized and a named image.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String, value: Value, role: TabRole? = nil,
+                                   @ViewBuilder content: () -> Content) {
+        self.init(value, role, content: content(), label: .init(title: Text(title), image: Image(image)))
+    }
+    /// A tab with a title that is not localized and a named image, which is selected only by taps.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String, role: TabRole? = nil,
+                                   @ViewBuilder content: () -> Content) where Value == Never {
+        self.init(nil, role, content: content(), label: .init(title: Text(title), image: Image(image)))
+    }
 }

@@ -20,6 +20,8 @@ open class SCNGeometry: NSObject {
     }
     /// How often surfaces are subdivided. Nothing to do: a panel stands for the scene.
     open var subdivisionLevel = 0
+    /// Whether surfaces are subdivided by what is seen. Nothing to do: a panel stands for the scene.
+    open var wantsAdaptiveSubdivision = true
     /// Simpler geometries for larger distances. Nothing to do: a panel stands for the scene.
     open var levelsOfDetail: [SCNLevelOfDetail]?
     /// Parts of shaders that are added. Nothing to do: a panel stands for the scene.

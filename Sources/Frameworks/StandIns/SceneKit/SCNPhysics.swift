@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKit
 
 // How bodies fall and hit each other, and what flies around. Values are kept; a panel stands for the scene.
 
@@ -17,6 +16,21 @@ open class SCNPhysicsShape: NSObject {
         public static let scale = Option(rawValue: "SCNPhysicsShapeScaleKey")
         public static let keepAsCompound = Option(rawValue: "SCNPhysicsShapeKeepAsCompoundKey")
     }
+    /// What stands for a body.
+    public struct ShapeType: Hashable, RawRepresentable, Sendable {
+        /// The name of the framework.
+        public let rawValue: String
+        /// A way by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The box around it.
+        public static let boundingBox = ShapeType(rawValue: "SCNPhysicsShapeTypeBoundingBox")
+        /// The smallest body around it without hollows.
+        public static let convexHull = ShapeType(rawValue: "SCNPhysicsShapeTypeConvexHull")
+        /// Its own triangles.
+        public static let concavePolyhedron = ShapeType(rawValue: "SCNPhysicsShapeTypeConcavePolyhedron")
+    }
+    /// Several shapes as one.
+    public init(shapes: [SCNPhysicsShape], transforms: [NSValue]?) {}
     /// That of a body.
     public init(geometry: SCNGeometry, options: [Option: Any]? = nil) {}
     /// That of a node.
@@ -166,67 +180,3 @@ open class SCNDistanceConstraint: SCNConstraint {
     /// At most. Nothing to do: a panel stands for the scene.
     open var maximumDistance: CGFloat = .greatestFiniteMagnitude
 }
-/// What flies around.
-open class SCNParticleSystem: NSObject {
-    public override init() { super.init() }
-    /// Nil: files of particles are not read.
-    public convenience init?(named name: String, inDirectory directory: String?) { nil }
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var birthRate: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var birthRateVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleLifeSpan: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleLifeSpanVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleSize: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleSizeVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleVelocity: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleVelocityVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var spreadingAngle: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var emissionDuration: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleMass: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleBounce: CGFloat = 0.7
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleAngle: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var particleAngularVelocity: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var stretchFactor: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var speedFactor: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
-    open var dampingFactor: CGFloat = 0
-    /// The colour. Nothing to do: a panel stands for the scene.
-    open var particleColor = UIColor.white
-    /// How colours differ. Nothing to do: a panel stands for the scene.
-    open var particleColorVariation = SCNVector4()
-    /// The picture. Nothing to do: a panel stands for the scene.
-    open var particleImage: Any?
-    /// Where it begins. Nothing to do: a panel stands for the scene.
-    open var emitterShape: SCNGeometry?
-    /// Where it flies to. Nothing to do: a panel stands for the scene.
-    open var emittingDirection = SCNVector3(0, 1, 0)
-    /// Where it falls to. Nothing to do: a panel stands for the scene.
-    open var acceleration = SCNVector3()
-    /// Whether it continues. Nothing to do: a panel stands for the scene.
-    open var loops = true
-    /// Whether it moves with its node. Nothing to do: a panel stands for the scene.
-    open var isLocal = false
-    /// How it goes over others. Nothing to do: a panel stands for the scene.
-    open var blendMode = SCNParticleBlendMode.additive
-    /// Whether it falls. Nothing to do: a panel stands for the scene.
-    open var isAffectedByGravity = false
-    /// Begins again. Nothing to do: a panel stands for the scene.
-    open func reset() {}
-}
-/// How particles go over others.
-public enum SCNParticleBlendMode: Int, Sendable { case additive, subtract, multiply, screen, alpha, replace }

@@ -2,22 +2,6 @@ public import SwiftUI
 
 // How the views of a shop look. They are panels, so that none of it has an effect.
 
-/// How the subscriptions of a view are chosen.
-public protocol SubscriptionStoreControlStyle: Sendable {}
-/// The way of the view.
-public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
-/// A button for each.
-public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
-/// A list, and a button.
-public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
-/// A list that stands out, and a button.
-public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
-/// A list in pages, and a button.
-public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
-/// A list in pages that stands out, and a button.
-public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
-/// A list in one row, and a button.
-public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
     /// The way of the view.
     public static var automatic: Self { Self() }
@@ -98,6 +82,14 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
 extension View {
     /// How subscriptions are chosen. Nothing to do: a panel stands for them.
     nonisolated public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View {
+        self
+    }
+    /// How subscriptions are chosen, and where. Nothing to do: a panel stands for them.
+    nonisolated public func subscriptionStoreControlStyle<S: SubscriptionStoreControlStyle>(
+        _ style: S, placement: SubscriptionStoreControlPlacement
+    ) -> some View { self }
+    /// How groups of subscriptions are chosen. Nothing to do: a panel stands for them.
+    nonisolated public func subscriptionStoreOptionGroupStyle(_ style: some SubscriptionOptionGroupStyle) -> some View {
         self
     }
     /// What the button says. Nothing to do: a panel stands for it.

@@ -75,12 +75,16 @@ private struct GlassPlate: ButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    // Disfavoured: programs older than these have button styles of their own that are called so.
+
     /// The label on a plate of regular glass, in the shape of `buttonBorderShape(_:)`.
+    @_disfavoredOverload
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
     /// The label on a plate of `glass`, in the shape of `buttonBorderShape(_:)`.
     nonisolated public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     /// The label in white on a plate of the tint, in the shape of `buttonBorderShape(_:)`.
+    @_disfavoredOverload
     nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
