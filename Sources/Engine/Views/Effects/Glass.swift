@@ -115,7 +115,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
     @Environment(\.design) private var design
     @State private var joined: [GlassID: JoinedPart] = [:]
 
-    /// `spacing`, in points, is the distance within which glass joins and grows out of other glass. Without one no glass
+    /// `spacing`, in points, is the distance within which glass joins and grows out of other glass. Without one none
     /// joins.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.spacing = spacing

@@ -4,8 +4,8 @@ import QuadrantGeometry
 
 /// Surfaces of glass in a container that are nearer to each other than its spacing, and the outline around them.
 ///
-/// The outline is what a disk cannot reach from outside that rolls around the shapes: they keep their own edges, and the
-/// gaps between them are bridged by arcs. Apple publishes the distance only; the form of the bridges is a guess.
+/// The outline is what a disk cannot reach from outside that rolls around the shapes: they keep their own edges, and
+/// the gaps between them are bridged by arcs. Apple publishes the distance only; the form of the bridges is a guess.
 nonisolated enum GlassOutline {
     struct Piece: Equatable {
         /// What must be equal for two pieces to join.
@@ -45,8 +45,8 @@ nonisolated enum GlassOutline {
         }
     }
 
-    /// The shapes and the bridges between them: the area within the radius of a shape, without what is within the radius
-    /// of the edge of that area.
+    /// The shapes and the bridges between them: the area within the radius of a shape, without what is within the
+    /// radius of the edge of that area.
     private static func outline(around pieces: [Piece], _ spacing: Double) -> Path {
         let radius = radius(pieces, spacing)
         let stroke = StrokeStyle(lineWidth: 2 * radius, lineCap: .round, lineJoin: .round)
@@ -58,8 +58,8 @@ nonisolated enum GlassOutline {
     /// How far straight lines may stray from curves, in points: a tenth of a pixel.
     private static let tolerance = 0.03
 
-    /// The radius of the disk: with it two circles as wide as the narrowest piece are bridged where they are nearer than
-    /// the spacing.
+    /// The radius of the disk: with it two circles as wide as the narrowest piece are bridged where they are nearer
+    /// than the spacing.
     private static func radius(_ pieces: [Piece], _ spacing: Double) -> Double {
         let half = pieces.map { Double(min($0.frame.width, $0.frame.height)) / 2 }.min() ?? 0
         return spacing / 2 + (half > 0 ? spacing * spacing / (8 * half) : 0)

@@ -111,7 +111,8 @@ struct ScreenConfiguration: Equatable {
     var shownTitle: Text? { hidesTitle ? nil : title }
 
     func edgeEffect(at edge: Edge.Set) -> BarEdgeEffect.Kind {
-        withoutEdgeEffect.union(withInnerEdgeEffect).contains(edge) ? .none : withHardEdgeEffect.contains(edge) ? .hard : .soft
+        withoutEdgeEffect.union(withInnerEdgeEffect).contains(edge) ? .none
+            : withHardEdgeEffect.contains(edge) ? .hard : .soft
     }
     func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }
     func items(_ places: Set<ToolbarItemPlacement.Place>) -> [BarItem] {

@@ -171,7 +171,8 @@ private struct PopoverGlass: View {
     private func outline(_ frame: CGRect) -> Path {
         let bounds = CGRect(origin: .zero, size: frame.size)
         let path = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
-        let length = CGFloat(metrics.arrowLength), half = CGFloat(metrics.arrowWidth) / 2, corner = CGFloat(metrics.corner)
+        let length = CGFloat(metrics.arrowLength), half = CGFloat(metrics.arrowWidth) / 2
+        let corner = CGFloat(metrics.corner)
         // The layout leaves the length of the arrow between both; lengths are rounded to pixels.
         func touches(_ distance: CGFloat) -> Bool { distance > length / 2 && distance < length * 1.5 }
         let x = max(min(anchor.midX, frame.maxX - corner), frame.minX + corner) - frame.minX
