@@ -114,6 +114,32 @@ struct FloatingBottomBarTests {
         }
     }
 
+    /// Published: the plate of one symbol is a circle of 48.
+    @Test func oneSymbolIsOnACircle() {
+        let scene = phone {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: .bottomBar) { Button("Delete", systemImage: "trash") {} }
+                }
+            }
+        }
+        #expect(scene.frames(withAttribute: "glass").map(\.size) == [CGSize(width: 48, height: 48)])
+    }
+
+    /// Measured: the ground is 3 % darker at the lower edge of the window while there is content beneath the bar.
+    @Test(arguments: [100.0, 3_000]) func theGroundBeneathABarAtTheBottomIsDarker(_ height: CGFloat) throws {
+        let scene = phone {
+            NavigationStack {
+                ScrollView { Color.white.frame(height: height) }
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Button("Delete", systemImage: "trash") {} } }
+            }
+        }
+        scene.settle()
+        let pixels = try raster(scene.displayList), scale = CGFloat(pixels.height) / 874
+        func grey(_ y: CGFloat) -> Int { Int(pixels.rgba[(Int(y * scale) * pixels.width + 5) * 4]) }
+        #expect(grey(500) == 255 && (height > 874 ? abs(grey(872) - 247) <= 1 : grey(872) == 255))
+    }
+
     @Test func itemsArePlacedApartByASpacer() {
         let scene = phone {
             NavigationStack {

@@ -1,5 +1,7 @@
 import Foundation
+import QuadrantCairo
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 import QuadrantHost
@@ -42,6 +44,23 @@ struct SplitViewArrangementTests {
         #expect(today.frame("side").minX == 10 && today.frame("side").maxX == 290)
         #expect(today.frame("end").minX == 290)
         #expect(today.frames(withAttribute: "glass").contains { $0.minX == 10 && $0.maxX == 290 && $0.minY == 32 })
+    }
+
+    /// The panel of iOS 26 lies on the ground of the next column.
+    @Test func theGroundOfTheDetailIsBehindThePanel() throws {
+        let scene = shown(Self.wide, design: .ios26) {
+            NavigationSplitView(columnVisibility: visibility.binding) {
+                Text("Side")
+            } detail: {
+                Text("End").frame(maxWidth: .infinity, maxHeight: .infinity).background(.blue)
+            }
+        }
+        let pixels = try raster(scene.displayList), scale = CGFloat(pixels.width) / Self.wide.width
+        func color(_ x: CGFloat) -> [UInt8] {
+            let start = (Int(400 * scale) * pixels.width + Int(x * scale)) * 4
+            return Array(pixels.rgba[start..<start + 3])
+        }
+        #expect(color(3) == color(1_000) && color(3) != color(150))
     }
 
     /// The button in the first shown column hides and shows the sidebar, and writes the binding.

@@ -50,4 +50,30 @@ struct GlassDialogsTests {
         scene.advance(by: 1)
         #expect(log.take() == ["save"] && !isShown.value)
     }
+
+    /// A popover and its arrow are one surface: the face of one beside another would show the shadow of that.
+    @Test func aPopoverIsOneSurfaceWithItsArrow() throws {
+        let scene = phone {
+            Color.red.frame(width: 100, height: 40).tagged("source").popover(isPresented: .constant(true)) {
+                Text("Help").padding().presentationCompactAdaptation(.popover)
+            }
+        }
+        let source = scene.frame("source"), pane = try #require(scene.frames(withAttribute: "glass").first)
+        #expect(scene.frames(withAttribute: "glass").count == 1)
+        var paths: [Path] = []
+        func walk(_ fragment: Fragment) {
+            for item in fragment.items {
+                switch item {
+                case .shape(let shape): if shape.paint.backdrop != nil { paths.append(shape.path) }
+                case .fragment(let inner, _), .effect(_, let inner, _): walk(inner)
+                default: break
+                }
+            }
+        }
+        walk(scene.displayList.root)
+        #expect(paths.count == 1)
+        let path = try #require(paths.first)
+        // The tip of the arrow is at the source.
+        #expect(abs(-path.boundingRect.minY - (pane.minY - source.maxY)) < 0.01 && pane.minY > source.maxY)
+    }
 }

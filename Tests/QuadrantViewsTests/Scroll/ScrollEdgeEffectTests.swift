@@ -37,6 +37,32 @@ struct ScrollEdgeEffectTests {
         #expect(!isBlurred(.ios17, height: 1_000))
     }
 
+    /// The bar of the screen and one below it blur what is beneath both once, and neither is blurred itself.
+    @Test func barsOfAScreenShareOneEffect() {
+        func count(_ hasBar: Bool) -> Int {
+            let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                                    safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+                NavigationStack {
+                    let list = ScrollView { Color.red.frame(height: 3_000) }.defaultScrollAnchor(.center)
+                        .navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+                    if hasBar { list.safeAreaBar(edge: .top) { Color.clear.frame(height: 40) } } else { list }
+                }
+            }
+            scene.settle()
+            func backdrops(_ fragment: Fragment) -> Int {
+                fragment.items.reduce(0) { sum, item in
+                    switch item {
+                    case .shape(let shape): sum + (shape.paint.backdrop == nil ? 0 : 1)
+                    case .fragment(let inner, _), .effect(_, let inner, _): sum + backdrops(inner)
+                    case .image, .text: sum
+                    }
+                }
+            }
+            return backdrops(scene.displayList.root)
+        }
+        #expect(count(false) == 2 && count(true) == 2, "blurred, and washed out")
+    }
+
     @Test func behavioursMayHaveProperties() {
         #expect(!ScrollTargetBehaviorProperties().limitsScrolls)
         struct Pages: ScrollTargetBehavior {

@@ -38,6 +38,20 @@ struct ConcentricRectangleTests {
         #expect(ConcentricRectangle(corners: .concentric(minimum: 8)).path(in: square) == rounded(20, 20, 8))
     }
 
+    /// In iOS 26 the display is the container where there is none: published, 62 where it is 402 wide.
+    @Test func theDisplayIsAContainer() {
+        func radii(_ design: Design, bottom: CGFloat) -> Path {
+            ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: design,
+                        safeArea: EdgeInsets(top: 62, leading: 0, bottom: bottom, trailing: 0)) {
+                ConcentricRectangle().padding(10).ignoresSafeArea()
+            }
+            .fills[0].path
+        }
+        #expect(radii(.ios26, bottom: 34) == rounded(382, 854, 62 - 10))
+        // No display with round corners lacks a safe area at the bottom.
+        #expect(radii(.ios26, bottom: 0) == rounded(382, 854, 0) && radii(.ios17, bottom: 34) == rounded(382, 854, 0))
+    }
+
     /// Uniform corners have the largest radius of theirs. The view touches the top, so that its lower corners are
     /// farther from the container's.
     @Test func uniformCorners() {

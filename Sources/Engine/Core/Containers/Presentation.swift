@@ -13,7 +13,9 @@ package enum PresentationPlacement: Equatable, Sendable {
     /// Below the presenter if there is enough space, else above it, `gap` points away; at least `margin` points from
     /// the window's edges. Aligned with the presenter at the leading edge, or at the centre if `isCentred`. An
     /// `anchor`, in window coordinates in points, replaces the presenter's frame.
-    case beside(gap: Double, margin: Double, isCentred: Bool, anchor: CGRect? = nil)
+    /// Where `covers` is given the view lies over the anchor, which is at least that high and wide, and begins at its
+    /// nearer side.
+    case beside(gap: Double, margin: Double, isCentred: Bool, anchor: CGRect? = nil, covers: Double? = nil)
 }
 
 /// One presented view.
@@ -320,16 +322,24 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, ExplainedNode
         }
         switch presentation.placement {
         case .fill: graph.setPlacement(content, SIMD2(), size, Proposal(size), in: size)
-        case .beside(let gap, let margin, let isCentred, let anchor):
+        case .beside(let gap, let margin, let isCentred, let anchor, let covers):
             let insets = graph.loop.viewport.safeArea
-            let low = SIMD2(insets.leading + margin, insets.top + margin)
+            let low = SIMD2(insets.leading + margin, insets.top + (covers == nil ? margin : 0))
             let high = SIMD2(size.x - insets.trailing - margin, size.y - insets.bottom - margin)
             let available = pointwiseMax(high - low, SIMD2())
             let content = (node: content, size: pointwiseMin(graph.measure(content, Proposal(available)), available))
             let anchor = edges(of: anchor ?? presenterFrame, in: size)
             var origin = SIMD2(isCentred ? anchor.midX - content.size.x / 2 : anchor.minX, anchor.maxY + gap)
             let above = anchor.minY - gap - content.size.y
-            if origin.y + content.size.y > high.y, above >= low.y { origin.y = above }
+            if let covers {
+                let half = max(anchor.midX - anchor.minX, covers / 2), isNearEnd = anchor.midX > size.x / 2
+                let middle = (anchor.minY + anchor.maxY) / 2, across = max(anchor.maxY - anchor.minY, covers) / 2
+                origin.x = isNearEnd ? anchor.midX + half - content.size.x : anchor.midX - half
+                origin.y = middle - across
+                if origin.y + content.size.y > high.y { origin.y = middle + across - content.size.y }
+            } else if origin.y + content.size.y > high.y, above >= low.y {
+                origin.y = above
+            }
             origin = pointwiseMax(pointwiseMin(origin, high - content.size), low)
             graph.setPlacement(content.node, origin, content.size, Proposal(available), in: size)
         }

@@ -61,23 +61,28 @@ private nonisolated struct GlassSurface: ViewModifier {
     @Environment(\.glassID) private var id
     @Environment(\.glassTransition) private var transition
     @Environment(\.isInGlassContainer) private var isInContainer
+    @Environment(\.joinedGlass) private var joined
     @Namespace private var own
     private var hasGlass: Bool { design.metrics.effect.glass != .material }
-    /// What identifies the surface in its container, which draws it; nil where it is drawn behind the view.
-    private var surface: GlassID? {
-        if !isInContainer { return nil }
-        return union ?? id ?? (transition == nil ? nil : GlassID(id: 0, namespace: own))
-    }
+    /// What identifies a surface that the container draws; nil where it is drawn behind the view.
+    private var surface: GlassID? { union ?? id ?? (transition == nil ? nil : anonymous) }
+    private var anonymous: GlassID { GlassID(id: 0, namespace: own) }
 
     func body(content: Content) -> some View {
-        content.background {
-            if glass.kind != .identity, hasGlass, let surface {
-                Color.clear.anchorPreference(key: ContainerGlassKey.self, value: .bounds) {
-                    [ContainerGlass(id: surface, glass: glass, shape: shape,
-                                    transition: transition ?? .matchedGeometry, frames: [$0])]
+        content.background(alignment: .topLeading) {
+            if glass.kind != .identity, hasGlass {
+                if isInContainer {
+                    Color.clear.anchorPreference(key: ContainerGlassKey.self, value: .bounds) {
+                        [ContainerGlass(id: surface ?? anonymous, glass: glass, shape: shape,
+                                        transition: transition ?? .matchedGeometry, isBehindView: surface == nil,
+                                        frames: [$0])]
+                    }
                 }
-            } else if glass.kind != .identity, hasGlass {
-                GlassPane(glass, shape)
+                if isInContainer, let part = joined[anonymous] {
+                    if let outline = part.outline { JoinedGlass(glass: glass, outline: outline) }
+                } else if !isInContainer || surface == nil {
+                    GlassPane(glass, shape)
+                }
             } else if glass.kind != .identity {
                 shape.fill(glass.kind == .clear ? Material.ultraThin : Material.thin)
                 if let color = glass.color { shape.fill(color.opacity(glass.kind == .clear ? 0.4 : 0.7)) }
@@ -101,14 +106,17 @@ extension GlassPane {
     }
 }
 
-/// A group of views with glass effects, in which `glassEffectUnion(id:namespace:)` joins surfaces, and surfaces with a
-/// `glassEffectID(_:in:)` grow out of each other. Adjacent glass does not merge by itself here.
+/// A group of views with glass effects. Surfaces of equal glass that are nearer to each other than the spacing are one
+/// surface, `glassEffectUnion(id:namespace:)` joins others, and surfaces with a `glassEffectID(_:in:)` grow out of each
+/// other.
 public nonisolated struct GlassEffectContainer<Content: View>: View {
     let spacing: CGFloat?
     let content: Content
     @Environment(\.design) private var design
+    @State private var joined: [GlassID: JoinedPart] = [:]
 
-    /// `spacing`, in points, is the distance within which glass grows out of other glass.
+    /// `spacing`, in points, is the distance within which glass joins and grows out of other glass. Without one none
+    /// joins.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.spacing = spacing
         self.content = content()
@@ -118,9 +126,12 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
         if design.metrics.effect.glass == .material {
             content
         } else {
-            let spacing = spacing.map { Double($0) } ?? design.metrics.effect.glassSpacing
-            content.environment(\.isInGlassContainer, true)
-                .backgroundPreferenceValue(ContainerGlassKey.self) { ContainerPanes(glass: $0, spacing: spacing) }
+            // AppKit documents 0 for containers without a spacing.
+            let reach = Double(spacing ?? 0), spacing = spacing.map { Double($0) } ?? design.metrics.effect.glassSpacing
+            content.environment(\.isInGlassContainer, true).environment(\.joinedGlass, joined)
+                .backgroundPreferenceValue(ContainerGlassKey.self) {
+                    ContainerPanes(glass: $0, spacing: spacing, reach: reach, joined: $joined)
+                }
         }
     }
 }
@@ -129,19 +140,57 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
 private nonisolated struct ContainerPanes: View {
     let glass: [ContainerGlass]
     let spacing: Double
+    /// The distance within which surfaces are one.
+    let reach: Double
+    let joined: Binding<[GlassID: JoinedPart]>
     @State private var morphs = GlassMorphs()
+    @State private var outlines = GlassOutlines()
 
     @MainActor var body: some View {
         GeometryReader { proxy in
             let frames = glass.map { $0.frames.reduce(CGRect.null) { $0.union(proxy[$1]) } }
+            let groups = outlines.groups(zip(glass, frames).map { .init(glass: $0.glass, shape: $0.shape, frame: $1) },
+                                         reach)
+            let alone = glass.indices.filter { index in
+                !glass[index].isBehindView && !groups.contains { $0.members.contains(index) }
+            }
+            let shared = groups.filter { $0.members.contains { !glass[$0].isBehindView } }
             // Where there is no glass to grow out of, the place is not read.
-            let origin = glass.isEmpty ? .zero : proxy.frame(in: .global).origin
-            let _ = morphs.update(zip(glass, frames).map { ($0.id, $1) }, at: origin, spacing: spacing)
-            ForEach(Array(zip(glass, frames)), id: \.0.id) { glass, frame in
-                GlassPane(glass.glass, glass.shape)
-                    .transition(GlassMorph(frame: frame, other: morphs[glass.id], kind: glass.transition))
+            let origin = glass.allSatisfy(\.isBehindView) ? .zero : proxy.frame(in: .global).origin
+            let _ = morphs.update(zip(glass, frames).filter { !$0.0.isBehindView }.map { ($0.id, $1) }, at: origin,
+                                  spacing: spacing)
+            ZStack(alignment: .topLeading) {
+                ForEach(alone.map { glass[$0] }, id: \.id) { glass in
+                    GlassPane(glass.glass, glass.shape)
+                        .transition(GlassMorph(frame: frame(of: glass.id, frames), other: morphs[glass.id],
+                                               kind: glass.transition))
+                }
+                ForEach(shared, id: \.members) { group in
+                    JoinedGlass(glass: glass[group.members[0]].glass, outline: group.outline)
+                }
+            }
+            .onChange(of: parts(groups, frames), initial: true) { _, parts in
+                guard parts != joined.wrappedValue else { return }
+                withTransaction(\.disablesAnimations, true) { joined.wrappedValue = parts }
             }
         }
+    }
+
+    private func frame(of id: GlassID, _ frames: [CGRect]) -> CGRect {
+        glass.firstIndex { $0.id == id }.map { frames[$0] } ?? .null
+    }
+
+    /// What each surface of a group draws behind its view: the first one all of them, unless the container does.
+    private func parts(_ groups: [GlassOutline.Group], _ frames: [CGRect]) -> [GlassID: JoinedPart] {
+        var parts: [GlassID: JoinedPart] = [:]
+        for group in groups {
+            let first = group.members[0], isShared = group.members.contains { !glass[$0].isBehindView }
+            for index in group.members { parts[glass[index].id] = JoinedPart(outline: nil) }
+            guard !isShared else { continue }
+            let origin = frames[first].origin
+            parts[glass[first].id] = JoinedPart(outline: group.outline.offsetBy(dx: -origin.x, dy: -origin.y))
+        }
+        return parts
     }
 }
 
@@ -151,6 +200,8 @@ private nonisolated struct ContainerGlass: Equatable {
     let glass: Glass
     let shape: AnyShape
     let transition: GlassEffectTransition.Kind
+    /// Whether the surface is drawn behind its view rather than by the container.
+    let isBehindView: Bool
     var frames: [Anchor<CGRect>]
 
     /// Shapes are compared by their outlines in a square.
@@ -158,7 +209,7 @@ private nonisolated struct ContainerGlass: Equatable {
         // Large enough to tell radii apart.
         let side = Int(UInt8.max), square = CGRect(origin: .zero, size: CGSize(width: side, height: side))
         return a.id == b.id && a.glass == b.glass && a.transition == b.transition && a.frames == b.frames
-            && a.shape.path(in: square) == b.shape.path(in: square)
+            && a.isBehindView == b.isBehindView && a.shape.path(in: square) == b.shape.path(in: square)
     }
 }
 
@@ -176,12 +227,18 @@ private nonisolated enum ContainerGlassKey: PreferenceKey {
 }
 
 private nonisolated enum GlassUnionIDKey: EnvironmentKey { static var defaultValue: GlassID? { nil } }
+private nonisolated enum JoinedGlassKey: EnvironmentKey { static var defaultValue: [GlassID: JoinedPart] { [:] } }
 private nonisolated enum GlassContainerKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     var glassUnion: GlassID? {
         get { self[GlassUnionIDKey.self] }
         set { self[GlassUnionIDKey.self] = newValue }
+    }
+    /// What surfaces that are one with others draw behind their views.
+    fileprivate var joinedGlass: [GlassID: JoinedPart] {
+        get { self[JoinedGlassKey.self] }
+        set { self[JoinedGlassKey.self] = newValue }
     }
     var isInGlassContainer: Bool {
         get { self[GlassContainerKey.self] }

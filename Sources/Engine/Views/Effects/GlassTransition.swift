@@ -107,18 +107,12 @@ final class GlassMorphs {
         var reached = [unreached.remove(at: start)], index = 0
         while index < reached.count {
             let from = reached[index].frame
-            reached += unreached.filter { distance(from, $0.frame) <= spacing }
-            unreached.removeAll { distance(from, $0.frame) <= spacing }
+            reached += unreached.filter { from.distance(to: $0.frame) <= spacing }
+            unreached.removeAll { from.distance(to: $0.frame) <= spacing }
             index += 1
         }
         return reached.filter { candidates.contains($0.id) }
-            .min { distance(reached[0].frame, $0.frame) < distance(reached[0].frame, $1.frame) }?.id
-    }
-
-    /// The distance between two rectangles, in points; 0 where they meet.
-    private static func distance(_ a: CGRect, _ b: CGRect) -> Double {
-        let x = max(a.minX - b.maxX, b.minX - a.maxX, 0), y = max(a.minY - b.maxY, b.minY - a.maxY, 0)
-        return hypot(Double(x), Double(y))
+            .min { reached[0].frame.distance(to: $0.frame) < reached[0].frame.distance(to: $1.frame) }?.id
     }
 }
 

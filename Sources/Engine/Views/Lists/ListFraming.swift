@@ -199,8 +199,10 @@ nonisolated struct ListFraming: RowFraming {
             if !isHidden { scenery.topLine = RowLine(start: appearance.isGrouped ? 0 : start, end: end, color: tint) }
         }
         let trailing = appearance == .inset ? lengths.inset : lengths.separatorEnd
-        scenery.topLine?.inset = trailing
-        scenery.bottomLine?.inset = trailing
+        // The lines around a section of a grouped list begin and end at the edges of the list.
+        let isEdge = appearance.isGrouped && !appearance.hasCards
+        scenery.topLine?.inset = isEdge ? 0 : trailing
+        scenery.bottomLine?.inset = isEdge && row.place.isLastRow ? 0 : trailing
     }
 
     // MARK: taps

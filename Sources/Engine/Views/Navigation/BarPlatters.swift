@@ -89,6 +89,7 @@ private struct BarPlatter: View {
 
     private func plate(_ part: Range<Int>, hasMore: Bool) -> some View {
         let isBare = items.first?.kind == .bare, hasPlate = !isBare && !own.contains(part.lowerBound)
+        let height = recipe == .floating ? metrics.toolbar : metrics.platter
         return HStack(spacing: metrics.platterSpacing) {
             ForEach(part, id: \.self) { index in
                 let item = items[index]
@@ -111,8 +112,9 @@ private struct BarPlatter: View {
                 .modifier(PlatterItem(isProminent: false, isText: false, hasOwnPlate: false))
             }
         }
-        .padding(.horizontal, hasPlate ? metrics.platterInset : 0)
-        .frame(height: recipe == .floating ? metrics.toolbar : metrics.platter)
+        // The plate of one symbol is a circle: published also for the higher plates of a bottom bar.
+        .padding(.horizontal, hasPlate ? metrics.platterInset + (height - metrics.platter) / 2 : 0)
+        .frame(height: height)
         .background {
             if hasPlate { GlassPane(shape: AnyShape(Capsule()), recipe: recipe) }
         }

@@ -25,6 +25,13 @@ struct BottomBar: View {
                               isAboveTabs: tabs == .bottomBar && configuration.paint(.tab).bar != .hidden
                                   && (search == nil || returnTab == nil),
                               returnTab: search == nil ? nil : returnTab)
+                // The ground of the effect extends below the bar to the edge of the window.
+                .background {
+                    if tabs != .bottomBar {
+                        BarBackground(paint: paint, isNeeded: screen.hasContentBelow.value, edge: .top,
+                                      effect: configuration.edgeEffect(at: .bottom))
+                    }
+                }
                 .preference(key: SearchReplacesTabsKey.self, value: search != nil && returnTab != nil)
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)

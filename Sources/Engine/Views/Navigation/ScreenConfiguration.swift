@@ -69,6 +69,8 @@ struct ScreenConfiguration: Equatable {
     /// The edges at which content is not blurred under a bar, and those at which the blur ends at a line.
     var withoutEdgeEffect: Edge.Set = []
     var withHardEdgeEffect: Edge.Set = []
+    /// The edges at which a bar inside the screen draws the effect, up to the edge of the window.
+    var withInnerEdgeEffect: Edge.Set = []
     /// Whether a search field at the bottom is a button while no search is active.
     var minimizesSearch = false
     var backgrounds: [ContainerBackgroundPlacement.Place: ScopedContent] = [:]
@@ -89,6 +91,7 @@ struct ScreenConfiguration: Equatable {
         if role == .automatic { role = next.role }
         withoutEdgeEffect.formUnion(next.withoutEdgeEffect)
         withHardEdgeEffect.formUnion(next.withHardEdgeEffect)
+        withInnerEdgeEffect.formUnion(next.withInnerEdgeEffect)
         minimizesSearch = minimizesSearch || next.minimizesSearch
         backgrounds.merge(next.backgrounds) { first, _ in first }
     }
@@ -108,7 +111,8 @@ struct ScreenConfiguration: Equatable {
     var shownTitle: Text? { hidesTitle ? nil : title }
 
     func edgeEffect(at edge: Edge.Set) -> BarEdgeEffect.Kind {
-        withoutEdgeEffect.contains(edge) ? .none : withHardEdgeEffect.contains(edge) ? .hard : .soft
+        withoutEdgeEffect.union(withInnerEdgeEffect).contains(edge) ? .none
+            : withHardEdgeEffect.contains(edge) ? .hard : .soft
     }
     func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }
     func items(_ places: Set<ToolbarItemPlacement.Place>) -> [BarItem] {

@@ -60,13 +60,19 @@ struct SplitViewArrangement: View {
         let areBeside = isBalanced || size.width > size.height
         let first = columns.first ?? .detail
         ZStack(alignment: .topLeading) {
+            // The panel of iOS 26 lies on the ground of the next column.
+            let hasPanel = areBeside && metrics.panelInset > 0 && columns.contains(.sidebar)
             HStack(spacing: 0) {
                 if areBeside {
-                    if columns.contains(.sidebar) { sidebarColumn(first == .sidebar ? toggle : nil, below: top) }
+                    if columns.contains(.sidebar), !hasPanel {
+                        sidebarColumn(first == .sidebar ? toggle : nil, below: top)
+                    }
                     if columns.contains(.content) { contentColumn(first == .content ? toggle : nil) }
                 }
                 detailColumn(first == .detail || !areBeside ? toggle : nil)
             }
+            .safeAreaPadding(.leading, hasPanel ? width(.sidebar) : 0)
+            if hasPanel { sidebarColumn(first == .sidebar ? toggle : nil, below: top) }
             if !areBeside, !columns.isEmpty {
                 Dim().ignoresSafeArea().contentShape(Rectangle())
                     .onTapGesture {

@@ -161,7 +161,6 @@ private nonisolated struct GlassChoices: View {
         .padding(.vertical, metrics.buttonsInset)
         .frame(width: metrics.choicesWidth)
         .dialogContent(DialogButtonStyle(close: close, appearance: GlassDialogButtonAppearance()))
-        .presentationBackground(GlassFace(kind: .menu))
     }
 }
 

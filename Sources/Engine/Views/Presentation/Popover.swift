@@ -110,16 +110,26 @@ private struct PopoverFrame: View {
                     .onTapGesture { if !configuration.isFixed { dismiss() } }
                     .allowsHitTesting(configuration.interaction != .enabled)
                     .accessibilityHidden(true)
-                PopoverLayout(anchor: anchor, edge: edge, metrics: metrics) {
-                    bubble
-                    ForEach(Edge.allCases, id: \.self) { edge in
-                        background.clipShape(Arrow(edge: edge, isMirrored: direction == .rightToLeft))
-                            .allowsHitTesting(false)
+                if isGlass {
+                    // One surface of glass around the bubble and its arrow: a face beside another would be drawn on
+                    // its shadow.
+                    PopoverLayout(anchor: anchor, edge: edge, metrics: metrics) {
+                        bubble.background { PopoverGlass(anchor: anchor, radius: radius) }
+                        ForEach(Edge.allCases, id: \.self) { _ in Color.clear.allowsHitTesting(false) }
                     }
+                    .environment(\.hasElevatedBackground, true)
+                } else {
+                    PopoverLayout(anchor: anchor, edge: edge, metrics: metrics) {
+                        bubble
+                        ForEach(Edge.allCases, id: \.self) { edge in
+                            background.clipShape(Arrow(edge: edge, isMirrored: direction == .rightToLeft))
+                                .allowsHitTesting(false)
+                        }
+                    }
+                    .environment(\.hasElevatedBackground, true)
+                    .compositingGroup()
+                    .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius, y: metrics.shadowOffset)
                 }
-                .environment(\.hasElevatedBackground, true)
-                .compositingGroup()
-                .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius, y: metrics.shadowOffset)
             }
             .ignoresSafeArea()
             .transition(.opacity.animation(sheetSpring))
@@ -129,14 +139,62 @@ private struct PopoverFrame: View {
     private var bubble: some View {
         content.view
             .onPreferenceChange(SheetKey.self) { configuration = $0 }
-            .background { background }
-            .clipShape(RoundedRectangle(cornerRadius: configuration.radius.map { CGFloat($0) } ?? metrics.radius))
+            .background { if !isGlass { background } }
+            .clipShape(RoundedRectangle(cornerRadius: radius))
             .contentShape(Rectangle())
             .semantics(.dialog)
     }
 
+    private var radius: CGFloat { configuration.radius.map { CGFloat($0) } ?? metrics.radius }
+    /// Whether the bubble is of glass, as all without a background of their own are in iOS 26.
+    private var isGlass: Bool { design.metrics.effect.glass != .material && configuration.background == nil }
+
     @ViewBuilder private var background: some View {
         if let background = configuration.background { background.view } else { Color(system: .systemBackground) }
+    }
+}
+
+/// The glass of a popover and its arrow, behind the bubble: that of menus, which is a guess.
+private struct PopoverGlass: View {
+    let anchor: CGRect
+    let radius: CGFloat
+    @Environment(\.design) private var design
+    private var metrics: PopoverMetrics { design.metrics.popover }
+
+    var body: some View {
+        GeometryReader { proxy in
+            GlassPane(shape: AnyShape(FixedOutline(outline: outline(proxy.frame(in: .global)))), recipe: .menu)
+        }
+    }
+
+    /// The bubble in its own coordinates, with an arrow at the side that faces the anchor; with none over the anchor.
+    private func outline(_ frame: CGRect) -> Path {
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let path = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
+        let length = CGFloat(metrics.arrowLength), half = CGFloat(metrics.arrowWidth) / 2
+        let corner = CGFloat(metrics.corner)
+        // The layout leaves the length of the arrow between both; lengths are rounded to pixels.
+        func touches(_ distance: CGFloat) -> Bool { distance > length / 2 && distance < length * 1.5 }
+        let x = max(min(anchor.midX, frame.maxX - corner), frame.minX + corner) - frame.minX
+        let y = max(min(anchor.midY, frame.maxY - corner), frame.minY + corner) - frame.minY
+        let points: [CGPoint]
+        if touches(frame.minY - anchor.maxY) {
+            points = [CGPoint(x: x - half, y: 0), CGPoint(x: x, y: -length), CGPoint(x: x + half, y: 0)]
+        } else if touches(anchor.minY - frame.maxY) {
+            points = [CGPoint(x: x + half, y: bounds.maxY), CGPoint(x: x, y: bounds.maxY + length),
+                      CGPoint(x: x - half, y: bounds.maxY)]
+        } else if touches(frame.minX - anchor.maxX) {
+            points = [CGPoint(x: 0, y: y + half), CGPoint(x: -length, y: y), CGPoint(x: 0, y: y - half)]
+        } else if touches(anchor.minX - frame.maxX) {
+            points = [CGPoint(x: bounds.maxX, y: y - half), CGPoint(x: bounds.maxX + length, y: y),
+                      CGPoint(x: bounds.maxX, y: y + half)]
+        } else {
+            return path
+        }
+        var arrow = Path()
+        arrow.addLines(points)
+        arrow.closeSubpath()
+        return path.union(arrow)
     }
 }
 

@@ -83,6 +83,8 @@ private nonisolated struct SafeAreaBar<Bar: View>: ViewModifier {
                         if shows { BarEdgeEffect(edge: edge == .top ? .bottom : .top, kind: effect) }
                     }
             }
+            // It extends beneath the bars of the screen, which draw none of their own.
+            .screenFact(edge) { $0.withInnerEdgeEffect.formUnion($1 == .top ? .top : .bottom) }
     }
 
     private func note(_ isBeneath: Bool) {

@@ -83,7 +83,7 @@ extension Circle: RoundedRectangularShape {
 /// A rectangle whose corners have the same centres as those of the nearest `containerShape(_:)` (iOS 26).
 ///
 /// The radius of such a corner is the container's less the distance from the container's edges, the larger one of both
-/// at the corner (a guess), at least 0. Without a container it is 0.
+/// at the corner (a guess), at least 0. Without a container it is that of the display.
 public nonisolated struct ConcentricRectangle: RoundedRectangularShape, Equatable {
     private var styles: RoundedRectangularShapeCorners
     /// Corners that all have the largest radius of theirs.
@@ -183,10 +183,7 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, Equatabl
 extension RoleContext {
     /// The radii with which a rectangle in this view follows the corners of the nearest container shape.
     fileprivate func concentricRadii(of rect: CGRect) -> RectangleCornerRadii {
-        guard let shape = environment.containerShape?.shape as? any RoundedRectangularShape,
-            let container = GeometryProxy(graph: box.graph, node: box.node).bounds(of: .containerShape),
-            let corners = shape.corners(in: container.size)
-        else { return RectangleCornerRadii() }
+        guard let (container, corners) = concentricContainer else { return RectangleCornerRadii() }
         let leading = rect.minX - container.minX, trailing = container.maxX - rect.maxX
         let top = rect.minY - container.minY, bottom = container.maxY - rect.maxY
         func radius(_ corner: Edge.Corner, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
@@ -196,6 +193,23 @@ extension RoleContext {
             topLeading: radius(.topLeading, leading, top), bottomLeading: radius(.bottomLeading, leading, bottom),
             bottomTrailing: radius(.bottomTrailing, trailing, bottom),
             topTrailing: radius(.topTrailing, trailing, top))
+    }
+}
+
+extension RoleContext {
+    /// The nearest container shape in the coordinates of this view, else the display.
+    private var concentricContainer: (frame: CGRect, corners: RoundedRectangularShapeCorners)? {
+        let proxy = GeometryProxy(graph: box.graph, node: box.node)
+        guard let container = environment.containerShape else {
+            let window = box.graph.followedViewport, frame = proxy.frame(in: .global)
+            guard environment.design.metrics.effect.glass != .material, window.displayRadius > 0 else { return nil }
+            return (CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: window.size),
+                    .fixed(window.displayRadius))
+        }
+        guard let shape = container.shape as? any RoundedRectangularShape,
+              let frame = proxy.bounds(of: .containerShape), let corners = shape.corners(in: frame.size)
+        else { return nil }
+        return (frame, corners)
     }
 }
 

@@ -56,6 +56,28 @@ struct MenuControlsTests {
         #expect(log.take() == ["copy"] && !scene.shows("Delete"))
     }
 
+    /// Published: a menu of iOS 26 grows out of its button, and covers it. In a bar that is the plate of glass.
+    @Test func aMenuCoversItsButton() throws {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                                safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+            NavigationStack {
+                Menu("Sort") { Button("Name") {} }
+                    .toolbar { Menu("More", systemImage: "ellipsis") { Button("Select") {} } }
+            }
+        }
+        let button = try #require(scene.frames(withAttribute: "glass").first), label = scene.frame(of: "Sort")
+        scene.tap(at: CGPoint(x: button.midX, y: button.midY))
+        scene.settle()
+        let menu = try #require(scene.frames(withAttribute: "glass").last)
+        #expect(abs(menu.minY - button.minY) < 0.5 && abs(menu.maxX - button.maxX) < 0.5 && menu.width == 250)
+        scene.tap("Select")
+        scene.settle()
+        scene.tap("Sort")
+        scene.settle()
+        let other = try #require(scene.frames(withAttribute: "glass").last)
+        #expect(abs(other.minY - label.minY) < 0.5 && other.minX >= 0 && other.maxX <= 402)
+    }
+
     /// The texts of a label that consists of several views are title and subtitle, an image is the icon.
     @Test func aSecondTextIsTheSubtitle() throws {
         let scene = menu {

@@ -21,7 +21,8 @@ extension View {
         @ViewBuilder items: @escaping () -> Items
     ) -> some View {
         let dismiss = { isOpen.wrappedValue = false }
-        return menuPresenter(isOpen: isOpen.wrappedValue, about: picture?.frame, dismiss: dismiss) { environment in
+        return menuPresenter(isOpen: isOpen.wrappedValue, about: picture?.frame, isContext: true,
+                             dismiss: dismiss) { environment in
             let list = MenuList(items: items(), dismiss: dismiss)
             if Preview.self == EmptyView.self { return AnyView(list) }
             return AnyView(VStack(alignment: .leading, spacing: environment.design.metrics.menu.previewGap) {
@@ -33,8 +34,14 @@ extension View {
         }
     }
 
+    /// Published: menus of iOS 26 grow out of their button, which they cover. In a bar that is its plate of glass.
+    private nonisolated func covers(_ environment: EnvironmentValues) -> Double? {
+        guard environment.design.metrics.menu.isGlass else { return nil }
+        return environment.barPlate.isInBar ? environment.design.metrics.navigationBar.platter : 0
+    }
+
     private nonisolated func menuPresenter(
-        isOpen: Bool, about frame: CGRect? = nil, dismiss: @escaping () -> Void,
+        isOpen: Bool, about frame: CGRect? = nil, isContext: Bool = false, dismiss: @escaping () -> Void,
         content: @escaping (EnvironmentValues) -> AnyView, backdrop: @escaping () -> AnyView
     ) -> some View {
         modifier(Presenter(
@@ -42,7 +49,7 @@ extension View {
             placement: {
                 let metrics = $0.design.metrics.menu
                 return .beside(gap: frame == nil ? metrics.gap : metrics.previewGap, margin: metrics.margin,
-                               isCentred: false, anchor: frame)
+                               isCentred: false, anchor: frame, covers: isContext ? nil : covers($0))
             },
             content: content, backdrop: backdrop, dismiss: dismiss))
     }
