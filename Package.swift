@@ -254,11 +254,11 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation; Social: views; SQLite3: QuadrantStore;
     SoundAnalysis: AVFoundation CoreML CoreMedia; Speech: AVFoundation; StoreKit: views QuadrantThreads;
     SystemConfiguration; Translation: SwiftUI; UserNotifications: CoreLocation QuadrantStandIn QuadrantThreads;
-    UserNotificationsUI: CoreGraphics UIKit UserNotifications;
+    UserNotificationsUI: CoreGraphics UIKit UserNotifications; WorkoutKit: HealthKit SwiftUI;
     VideoToolbox: CoreGraphics CoreImage CoreMedia CoreVideo QuadrantFoundation;
     Vision: CoreGraphics CoreImage CoreML CoreMedia CoreVideo ImageIO; VisionKit: views CoreGraphics Vision;
     WatchConnectivity: QuadrantThreads; WatchKit: CoreGraphics SwiftUI UIKit; WeatherKit: CoreLocation;
-    WebKit: views QuadrantCore; WorkoutKit: HealthKit SwiftUI; ARKit: views AVFoundation CoreLocation SceneKit simd
+    WebKit: views QuadrantCore; ARKit: views AVFoundation CoreGraphics CoreLocation CoreVideo SceneKit simd
     """.split(separator: ";").map { entry in
         let names = entry.split { ": \n".contains($0) }.map(String.init)
         return target(names[0], names.dropFirst().flatMap { $0 == "views" ? views : [.byName(name: $0)] })

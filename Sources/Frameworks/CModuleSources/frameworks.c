@@ -1454,6 +1454,9 @@ static const SourceFile files[] = {
     {"SceneKit/SCNPhysics.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNPhysics.swift"
     , 0}},
+    {"SceneKit/SCNProgram.swift", (const char[]){
+#embed "../StandIns/SceneKit/SCNProgram.swift"
+    , 0}},
     {"SceneKit/SCNScene.swift", (const char[]){
 #embed "../StandIns/SceneKit/SCNScene.swift"
     , 0}},

@@ -42,6 +42,16 @@ open class ARSCNView: SCNView, ARSessionProviding {
     open var rendersCameraGrain = true
     /// Whether what moves is blurred. Nothing to do: a panel stands for the scene.
     open var rendersMotionBlur = false
+    /// The scene, an empty one at first.
+    open override var scene: SCNScene! {
+        get {
+            if let scene = super.scene { return scene }
+            let empty = SCNScene()
+            super.scene = empty
+            return empty
+        }
+        set { super.scene = newValue }
+    }
     /// Nil: nothing was found.
     open func anchor(for node: SCNNode) -> ARAnchor? { nil }
     /// Nil: nothing was found.

@@ -20,6 +20,8 @@ open class SCNGeometry: NSObject {
     }
     /// How often surfaces are subdivided. Nothing to do: a panel stands for the scene.
     open var subdivisionLevel = 0
+    /// Functions of the program in the place of the materials. Nothing to do: a panel stands for the scene.
+    open var program: SCNProgram?
     /// Whether surfaces are subdivided by what is seen. Nothing to do: a panel stands for the scene.
     open var wantsAdaptiveSubdivision = true
     /// Simpler geometries for larger distances. Nothing to do: a panel stands for the scene.

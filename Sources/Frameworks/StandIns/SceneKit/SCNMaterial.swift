@@ -39,6 +39,8 @@ public enum SCNTransparencyMode: Int, Sendable { case aOne, rgbZero, singleLayer
 
 /// A surface.
 open class SCNMaterial: NSObject {
+    /// Functions of the program in the place of the material. Nothing to do: a panel stands for the scene.
+    open var program: SCNProgram?
     public override init() { super.init() }
     /// Its colour.
     public let diffuse = SCNMaterialProperty()
