@@ -34,12 +34,6 @@ extension View {
         }
     }
 
-    /// Published: menus of iOS 26 grow out of their button, which they cover. In a bar that is its plate of glass.
-    private nonisolated func covers(_ environment: EnvironmentValues) -> Double? {
-        guard environment.design.metrics.menu.isGlass else { return nil }
-        return environment.barPlate.isInBar ? environment.design.metrics.navigationBar.platter : 0
-    }
-
     private nonisolated func menuPresenter(
         isOpen: Bool, about frame: CGRect? = nil, isContext: Bool = false, dismiss: @escaping () -> Void,
         content: @escaping (EnvironmentValues) -> AnyView, backdrop: @escaping () -> AnyView
@@ -49,10 +43,16 @@ extension View {
             placement: {
                 let metrics = $0.design.metrics.menu
                 return .beside(gap: frame == nil ? metrics.gap : metrics.previewGap, margin: metrics.margin,
-                               isCentred: false, anchor: frame, covers: isContext ? nil : covers($0))
+                               isCentred: false, anchor: frame, covers: isContext ? nil : coveredByMenu($0))
             },
             content: content, backdrop: backdrop, dismiss: dismiss))
     }
+}
+
+/// Published: menus of iOS 26 grow out of their button, which they cover. In a bar that is its plate of glass.
+private nonisolated func coveredByMenu(_ environment: EnvironmentValues) -> Double? {
+    guard environment.design.metrics.menu.isGlass else { return nil }
+    return environment.barPlate.isInBar ? environment.design.metrics.navigationBar.platter : 0
 }
 
 /// The preview of a context menu, on a plate above the list.
