@@ -59,6 +59,7 @@ struct UIViewTests {
     @Test func appearanceKeepsWhatItWasTold() {
         UINavigationBar.appearance().barTintColor = .red
         #expect(UINavigationBar.appearance().barTintColor == .red)
+        UINavigationBar.appearance().barTintColor = nil
         #expect(UITableView.appearance() !== UITabBar.appearance())
         UITabBarItem.appearance().setTitleTextAttributes([.kern: 2], for: .selected)
         #expect(UITabBarItem.appearance().titleTextAttributes(for: .selected)?[.kern] as? Int == 2)

@@ -72,10 +72,12 @@ private nonisolated struct GlassSurface: ViewModifier {
         content.background(alignment: .topLeading) {
             if glass.kind != .identity, hasGlass {
                 if isInContainer {
+                    // Read here: the namespace is not known when the preference is collected.
+                    let id = surface ?? anonymous, isBehindView = surface == nil
+                    let transition = transition ?? .matchedGeometry
                     Color.clear.anchorPreference(key: ContainerGlassKey.self, value: .bounds) {
-                        [ContainerGlass(id: surface ?? anonymous, glass: glass, shape: shape,
-                                        transition: transition ?? .matchedGeometry, isBehindView: surface == nil,
-                                        frames: [$0])]
+                        [ContainerGlass(id: id, glass: glass, shape: shape, transition: transition,
+                                        isBehindView: isBehindView, frames: [$0])]
                     }
                 }
                 if isInContainer, let part = joined[anonymous] {
