@@ -16,6 +16,7 @@ struct UIAppearanceTests {
 
     @Test func theProxyOfNavigationBarsHasTheColoursOfAll() {
         let bar = UINavigationBar.appearance()
+        bar.barTintColor = nil
         let found = colors {
             bar.largeTitleTextAttributes = [.foregroundColor: UIColor.red]
             bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
@@ -27,15 +28,15 @@ struct UIAppearanceTests {
     }
 
     @Test func anAppearanceHasABackground() {
-        let bar = UINavigationBar.appearance(), look = UINavigationBarAppearance()
-        look.configureWithOpaqueBackground()
-        let plain = colors { bar.standardAppearance = look }
+        let bar = UINavigationBar.appearance(), appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        let plain = colors { bar.standardAppearance = appearance }
         #expect(plain?.navigationBar == UIColor.systemBackground.color && plain?.navigationBarAtEdge == nil)
-        look.backgroundColor = .red
-        look.titleTextAttributes = [.foregroundColor: UIColor.white]
-        let edge = colors { bar.scrollEdgeAppearance = look }
+        appearance.backgroundColor = .red
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+        let edge = colors { bar.scrollEdgeAppearance = appearance }
         #expect(edge?.navigationBarAtEdge == UIColor.red.color && edge?.title == UIColor.white.color)
-        look.configureWithTransparentBackground()
+        appearance.configureWithTransparentBackground()
         #expect(BarColors.ofProgram?().navigationBarAtEdge == UIColor.clear.color)
         (bar.standardAppearance, bar.scrollEdgeAppearance) = (UINavigationBarAppearance(), nil)
     }

@@ -124,9 +124,9 @@ open class UIBarAppearance: NSObject {
     /// Behind the bar; nil shows what is below it.
     open var backgroundColor: UIColor?
     /// What is behind the bar without a colour; nil is what the design has there.
-    private var ground: UIColor?
+    private var configured: UIColor?
     /// What is drawn behind the bar; nil is what the design has there.
-    var fill: Color? { (backgroundColor ?? ground)?.color }
+    var fill: Color? { (backgroundColor ?? configured)?.color }
     /// The blur behind the bar; nil blurs nothing. Nothing to do: bars are drawn as SwiftUI's modifiers say.
     open var backgroundEffect: UIBlurEffect?
     /// In front of the background colour; nil shows none. Nothing to do: bars are drawn as SwiftUI's modifiers say.
@@ -143,7 +143,7 @@ open class UIBarAppearance: NSObject {
     open func configureWithOpaqueBackground() { configure(.systemBackground) }
     /// Sets no background and no line.
     open func configureWithTransparentBackground() { configure(.clear) }
-    private func configure(_ ground: UIColor?) { (backgroundColor, self.ground) = (nil, ground) }
+    private func configure(_ color: UIColor?) { (backgroundColor, configured) = (nil, color) }
 }
 /// What a navigation bar looks like.
 open class UINavigationBarAppearance: UIBarAppearance {

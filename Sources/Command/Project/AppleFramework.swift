@@ -26,7 +26,7 @@ package enum AppleFramework {
         SensitiveContentAnalysis SensorKit ShaderGraph SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit
         SQLite3 StickerFoundation StoreKit SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit TabularData
         ThreadNetwork TipKit Translation UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI
-        VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit VisualIntelligence WatchConnectivity WatchKit
-        WeatherKit WebKit WiFiAware WidgetKit WorkoutKit XCTest
+        VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit VisualIntelligence WatchConnectivity
+        WatchKit WeatherKit WebKit WiFiAware WidgetKit WorkoutKit XCTest
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

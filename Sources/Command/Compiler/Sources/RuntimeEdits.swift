@@ -30,8 +30,8 @@ enum RuntimeEdits {
         return (range(node), call + String(decoding: blanked(text.utf8.dropFirst(call.utf8.count)), as: UTF8.self))
     }
 
-    /// Whether a function with the result `some View`, or of another protocol, returns one type where the condition holds
-    /// and another elsewhere. The compiler takes that of its own condition only.
+    /// Whether a function with the result `some View`, or of another protocol, returns one type where the condition
+    /// holds and another elsewhere. The compiler takes that of its own condition only.
     private static func choosesType(_ node: AvailabilityConditionSyntax) -> Bool {
         var isReturned = false, place = Syntax(node)
         while let parent = place.parent {

@@ -49,7 +49,7 @@ nonisolated enum GlassOutline {
     /// radius of the edge of that area.
     private static func outline(around pieces: [Piece], _ spacing: Double) -> Path {
         let radius = radius(pieces, spacing)
-        let stroke = StrokeStyle(lineWidth: 2 * radius, lineCap: .round, lineJoin: .round)
+        let reach = 2 * radius, stroke = StrokeStyle(lineWidth: reach, lineCap: .round, lineJoin: .round)
         let shapes = pieces.dropFirst().reduce(pieces[0].path) { $0.union($1.path) }
         let wide = pieces.reduce(shapes) { $0.union($1.path.strokedPath(stroke, tolerance: tolerance)) }
         return wide.subtracting(wide.strokedPath(stroke, tolerance: tolerance), tolerance: tolerance).union(shapes)

@@ -13,10 +13,10 @@ open class SCNProgram: NSObject {
     open var fragmentFunctionName: String?
     /// Whether what is drawn covers what is behind.
     open var isOpaque = true
-    /// Is told of errors; never. Held weakly.
+    /// Held weakly; never called.
     open weak var delegate: (any SCNProgramDelegate)?
 }
-/// Is told of errors in functions; never.
+/// Receives errors in functions. Never called.
 public protocol SCNProgramDelegate: NSObjectProtocol {
     /// A function does not compile.
     func program(_ program: SCNProgram, handleError error: any Error)
