@@ -52,6 +52,29 @@ struct UIApplicationTests {
         #expect(scene?.interfaceOrientation == .portrait)
     }
 
+    /// A view that ignores the safe area has the window's, and subviews the part that they are in.
+    @Test func aViewBeneathTheStatusBarKnowsTheSafeArea() {
+        let root = UIViewController(), inner = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 700))
+        root.view.addSubview(inner)
+        let container = UIViewContainer(root.view)
+        host(UIViewShown(container, fills: true).frame(width: 390, height: 844)).settle()
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 1, bottom: 34, right: 2))
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 27, left: 1, bottom: 0, right: 2))
+        host(UIViewShown(container, fills: true).frame(width: 300, height: 500)).settle()
+        #expect(root.view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
+    }
+
+    /// Bars of a stack keep to the safe area, so that its screens are inside of it.
+    @Test func barsKeepToTheSafeArea() {
+        let root = UIViewController()
+        root.title = "Root"
+        let stack = UINavigationController(rootViewController: root)
+        let host = host(UIViewShown(UIViewContainer(stack.view), fills: true).frame(width: 390, height: 844))
+        host.settle()
+        #expect(root.view.safeAreaInsets == .zero && root.view.bounds.width == 387)
+        #expect(root.view.bounds.height < 844 - 47 - 34)
+    }
+
     @Test func thePersonIsNotWaitedFor() {
         UIApplication.shared.isIdleTimerDisabled = true
         #expect(UIApplication.shared.isIdleTimerDisabled)

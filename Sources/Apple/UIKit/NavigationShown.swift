@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantViews
 
 /// A stack of controllers as a stack of SwiftUI.
@@ -83,7 +84,18 @@ struct InsideSafeArea<Content: View>: View {
     @ViewBuilder let content: Content
 
     var body: some View {
-        GeometryReader { proxy in content.padding(proxy.safeAreaInsets) }
+        GeometryReader { proxy in
+            let insets = UIWindow.safeArea(of: proxy)
+            content.padding(EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom,
+                                       trailing: insets.right))
+        }
+    }
+}
+
+extension UIWindow {
+    /// What the safe area takes of a view, where that reaches beyond it.
+    static func safeArea(of proxy: GeometryProxy) -> UIEdgeInsets {
+        shown.safeArea(of: proxy.frame(in: .global))
     }
 }
 

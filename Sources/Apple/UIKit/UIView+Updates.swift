@@ -42,6 +42,15 @@ extension UIView {
         }
     }
 
+    /// The part of this view's safe area that a subview with a frame has.
+    func safeArea(of frame: CGRect) -> UIEdgeInsets {
+        let own = safeAreaInsets, size = bounds.size
+        if own == .zero { return own }
+        return UIEdgeInsets(top: max(own.top - frame.minY, 0), left: max(own.left - frame.minX, 0),
+                            bottom: max(own.bottom - (size.height - frame.maxY), 0),
+                            right: max(own.right - (size.width - frame.maxX), 0))
+    }
+
     /// Where the view's space begins in that of the root.
     var origin: CGPoint {
         let outer = superview?.origin ?? .zero

@@ -72,7 +72,7 @@ open class UIView: UIResponder {
     /// Turns, scales or moves the picture around the middle of the view; the frame is unchanged by it.
     open var transform = CGAffineTransform.identity { didSet { noteChange() } }
     /// The part that no bar covers, as distances from the edges.
-    open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
+    open var safeAreaInsets: UIEdgeInsets { ownContainer?.safeArea ?? superview?.safeArea(of: frame) ?? .zero }
     /// Points between the edges and the content of layout margin guides; 8 each by default.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
     /// `layoutMargins` with left as leading and right as trailing, whichever way a language is read.
@@ -295,7 +295,7 @@ open class UIView: UIResponder {
     open func updatePropertiesIfNeeded() { update(.properties) }
     /// False. It is not asked.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// The safe area has changed. For overriding; never called.
+    /// The safe area has changed. For overriding: called of the view of a controller.
     open func safeAreaInsetsDidChange() {}
     /// The margins have changed. For overriding; never called.
     open func layoutMarginsDidChange() {}

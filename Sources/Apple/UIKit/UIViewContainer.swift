@@ -19,6 +19,8 @@ package final class UIViewContainer: Observable {
     var traits = UITraitCollection(userInterfaceStyle: .light)
     /// Whether the traits of an interface are known.
     private var knowsTraits = false
+    /// What bars and rounded corners of the window take of the outermost view.
+    fileprivate(set) var safeArea = UIEdgeInsets.zero
     /// The finger on the views; nil without one.
     var finger: UITouch?
 
@@ -52,10 +54,16 @@ package final class UIViewContainer: Observable {
         knowsTraits = true
     }
 
-    /// Gives the outermost view its size and lays out what is in it.
-    fileprivate func layOut(_ size: CGSize) {
+    /// Gives the outermost view its size and the part of the window's safe area that it covers, and lays out what is in
+    /// it.
+    fileprivate func layOut(_ size: CGSize, safeArea new: UIEdgeInsets) {
         updating {
             root.frame = CGRect(origin: .zero, size: size)
+            if new != safeArea {
+                safeArea = new
+                root.safeAreaInsetsDidChange()
+                root.controller?.viewSafeAreaInsetsDidChange()
+            }
             root.appear()
             root.setNeedsLayout()
             root.layoutIfNeeded()
@@ -98,7 +106,7 @@ package struct UIViewShown: View {
         container.take(traits)
         return UIViewSizing(view: container.root, revision: revision, fills: fills, measure: measure) {
             GeometryReader { proxy in
-                let _ = container.layOut(proxy.size)
+                let _ = container.layOut(proxy.size, safeArea: fills ? UIWindow.safeArea(of: proxy) : .zero)
                 UIViewTree(view: container.root, revision: container.root.revision)
                     .modifier(TouchDelivery(container: container, isOn: container.root.wantsTouches))
             }

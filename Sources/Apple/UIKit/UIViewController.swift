@@ -71,7 +71,7 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {
         _ = ExtensionOverride.run(self, (any _OverridesViewDidLayoutSubviews).self) { $0._iewDidLayoutSubviews() }
     }
-    /// The safe area of the view has changed. For overriding; never called.
+    /// The safe area of the view has changed. For overriding.
     open func viewSafeAreaInsetsDidChange() {}
     /// Sets constraints of the view. For overriding: called before the view's `updateConstraints()`.
     open func updateViewConstraints() {}
