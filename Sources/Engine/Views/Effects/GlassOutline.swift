@@ -113,6 +113,8 @@ struct JoinedGlass: View {
         GlassPane(glass, AnyShape(FixedOutline(outline: outline.offsetBy(dx: -bounds.minX, dy: -bounds.minY))))
             .frame(width: bounds.width, height: bounds.height)
             .offset(x: bounds.minX, y: bounds.minY)
+            // It takes no space: what is beside it tells how large the view is.
+            .frame(width: 0, height: 0, alignment: .topLeading)
     }
 }
 
