@@ -115,6 +115,7 @@ struct JoinedGlass: View {
             .offset(x: bounds.minX, y: bounds.minY)
             // It takes no space: what is beside it tells how large the view is.
             .frame(width: 0, height: 0, alignment: .topLeading)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 }
 
