@@ -19,7 +19,7 @@ struct NavigationShown: View {
                     screen(root, in: screens)
                         .navigationDestination(for: Screen.self) { screen($0.controller, in: screens) }
                 }
-                .environment(\.ownBarColors, colors)
+                .environment(\.ownBarColors, controller.navigationBar.colors)
             }
         }
     }
@@ -27,13 +27,6 @@ struct NavigationShown: View {
     /// A controller of any class: destinations are found by the class of a value.
     private struct Screen: Hashable {
         let controller: UIViewController
-    }
-
-    /// Those of the bar where it has any, else those of all bars.
-    private var colors: BarColors? {
-        let bar = controller.navigationBar, colors = bar.colors
-        let own = [colors.title, colors.largeTitle, colors.navigationBar, colors.navigationBarAtEdge]
-        return own.contains { $0 != nil } ? colors : nil
     }
 
     private func screen(_ screen: UIViewController, in screens: [UIViewController]) -> some View {

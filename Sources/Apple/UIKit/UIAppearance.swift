@@ -53,6 +53,12 @@ extension UINavigationBar {
     }
 }
 extension UITabBar {
+    /// The colours of this bar.
+    var colors: BarColors {
+        var colors = BarColors()
+        add(to: &colors)
+        return colors
+    }
     fileprivate func add(to colors: inout BarColors) {
         colors.tabBar = scrollEdgeAppearance?.fill ?? standardAppearance.fill
             ?? (barTintColor ?? backgroundColor)?.color

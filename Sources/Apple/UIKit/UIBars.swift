@@ -82,10 +82,12 @@ open class UITabBar: UIView {
     open var isTranslucent = true { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
     /// Whether the bar is light or dark. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var barStyle = UIBarStyle.default { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
-    /// Of the background of all tab bars, set on `appearance()`; nil is that of the system. Bars of glass have none.
-    open var barTintColor: UIColor?
-    /// Of the other tabs of all tab bars, set on `appearance()`; nil is grey. Tabs on glass keep their colours.
-    open var unselectedItemTintColor: UIColor?
+    /// The controller whose screens the bar has.
+    weak var tabs: UITabBarController?
+    /// Of the background; nil is that of the system. Bars of glass have none.
+    open var barTintColor: UIColor? { didSet { tabs?.note() } }
+    /// Of the other tabs; nil is grey. Tabs on glass keep their colours.
+    open var unselectedItemTintColor: UIColor? { didSet { tabs?.note() } }
     /// Of the selected tab; nil is the tint. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var selectedImageTintColor: UIColor? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
     /// The line above the bar; nil is that of the system. Without effect: bars are drawn as SwiftUI's modifiers say.
@@ -94,10 +96,10 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
     /// Behind the selected tab; nil shows none. Without effect: bars are drawn as SwiftUI's modifiers say.
     open var selectionIndicatorImage: UIImage? { didSet { standIn(self, "bars are drawn as SwiftUI's modifiers say") } }
-    /// The look of all tab bars, set on `appearance()`, of which the colours are drawn where there is no glass.
-    open var standardAppearance = UITabBarAppearance()
-    /// The look of all tab bars at the lower end of the content, set on `appearance()`; nil is the standard one.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The look, of which the colours are drawn where there is no glass.
+    open var standardAppearance = UITabBarAppearance() { didSet { tabs?.note() } }
+    /// The look at the lower end of the content; nil is the standard one.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { tabs?.note() } }
     /// The tabs from the leading end; nil is none. Without effect: a tab bar controller shows the items of its
     /// controllers.
     open var items: [UITabBarItem]? {

@@ -50,8 +50,12 @@ extension UIViewController {
 /// Shows one of several controllers over a tab bar, where a tap selects another.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-    /// The looks of this bar have no effect.
-    open private(set) lazy var tabBar = UITabBar()
+    /// Its colours are drawn where there is no glass.
+    open private(set) lazy var tabBar: UITabBar = {
+        let bar = UITabBar()
+        bar.tabs = self
+        return bar
+    }()
     /// The place of the controller that is shown, from 0; one that is out of range shows none.
     open var selectedIndex = 0 {
         didSet {
@@ -127,7 +131,7 @@ private struct TabsShown: View {
     let controller: UITabBarController
     let revision: Int
 
-    var body: some View { InsideSafeArea { tabs } }
+    var body: some View { InsideSafeArea { tabs.environment(\.ownBarColors, controller.tabBar.colors) } }
 
     @ViewBuilder private var tabs: some View {
         // Closures see the controllers of this evaluation: there may be fewer when they are called again.

@@ -324,11 +324,7 @@ open class UISegmentedControl: UIControl {
                 }
             }
         } label: { EmptyView() }.pickerStyle(.segmented).labelsHidden().disabled(!isEnabled)
-            .environment(\.ownBarColors, hasColors ? colors : nil)
-    }
-    private var hasColors: Bool {
-        [backgroundColor?.color, selectedSegmentTintColor?.color, titleColor(for: .normal), titleColor(for: .selected)]
-            .contains { $0 != nil }
+            .environment(\.ownBarColors, colors)
     }
     open override func _content() -> AnyView? { AnyView(shown) }
     /// The size of the design's segmented picker, in points.

@@ -37,7 +37,7 @@ struct ScrollEdgeEffectTests {
         #expect(!isBlurred(.ios17, height: 1_000))
     }
 
-    /// The bar of the screen and one below it blur what is beneath both once, and neither is blurred itself.
+    /// The bar of the screen and one below it blur their common backdrop once, and neither is blurred itself.
     @Test func barsOfAScreenShareOneEffect() {
         func count(_ hasBar: Bool) -> Int {
             let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,

@@ -17,7 +17,15 @@ package struct BarColors {
     /// Those for the whole program; nil before it has any.
     @MainActor package static var ofProgram: (@MainActor () -> BarColors)?
     /// The colours that count where the environment has these of its own; nil if there are none.
-    @MainActor static func here(_ own: BarColors?) -> BarColors? { own ?? ofProgram?() }
+    @MainActor static func here(_ own: BarColors?) -> BarColors? {
+        guard var colors = own, let program = ofProgram?() else { return own ?? ofProgram?() }
+        for field in fields where colors[keyPath: field] == nil { colors[keyPath: field] = program[keyPath: field] }
+        return colors
+    }
+    @MainActor private static let fields: [WritableKeyPath<BarColors, Color?>] = [
+        \.title, \.largeTitle, \.navigationBar, \.navigationBarAtEdge, \.tabBar, \.plainTab,
+        \.segments, \.chosenSegment, \.segmentTitle, \.chosenSegmentTitle,
+    ]
     @MainActor private static var styles: [Color: DeclaredStyle] = [:]
 
     /// What is behind a bar: as views say, else in the colour of a bar. The style is the same as long as the colour is.
@@ -36,7 +44,7 @@ extension EnvironmentValues {
     private enum BarColorsKey: EnvironmentKey {
         static var defaultValue: BarColors? { nil }
     }
-    /// The colours of bars around here; nil is those of the program.
+    /// The colours of bars around here, over those of the program; nil for none.
     package var ownBarColors: BarColors? {
         get { self[BarColorsKey.self] }
         set { self[BarColorsKey.self] = newValue }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import QuadrantSubstitutes
 import Synchronization
 
 public typealias Request = DataRequest
@@ -13,7 +14,8 @@ public final class DataRequest: Sendable {
     private typealias Answer = (data: Data?, error: AFError?)
     private struct Course {
         var state = State.initialized, request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: AFError?
-        var retryCount = 0, validations: [Validation] = [], answer: Task<Answer, Never>?
+        var retryCount = 0, validations: [Validation] = [], answer: Task<Answer, Never>?, authorization: HTTPHeader?
+        var watchers: [(queue: DispatchQueue, call: @Sendable (Progress) -> Void)] = []
     }
     public let id = UUID()
     private let made: Result<URLRequest, any Error>, session: Session, interceptor: (any RequestInterceptor)?
@@ -81,6 +83,7 @@ public final class DataRequest: Sendable {
             }
             do { sent = try adapted.get() } catch { return (nil, .requestAdaptationFailed(error: error)) }
         }
+        if let authorization = now.withLock({ $0.authorization }) { sent.headers.update(authorization) }
         let request = sent
         now.withLock { $0.request = request }
         do {
@@ -91,6 +94,13 @@ public final class DataRequest: Sendable {
                 return now.validations
             }
             if isCancelled { return (data, .explicitlyCancelled) }
+            for (queue, call) in now.withLock({ $0.watchers }) {
+                queue.async {
+                    let progress = Progress(totalUnitCount: Int64(max(data.count, 1)))
+                    progress.completedUnitCount = progress.totalUnitCount
+                    call(progress)
+                }
+            }
             guard let answer else { return (data, nil) }
             for validation in validations {
                 do { try validation(request, answer, data).get() } catch {
@@ -108,20 +118,33 @@ public final class DataRequest: Sendable {
         _ = answer
         return self
     }
-    @discardableResult public func suspend() -> Self { self }
+    /// Without effect: a request is sent as a whole.
+    @discardableResult public func suspend() -> Self {
+        standIn(self, "a request is sent as a whole")
+        return self
+    }
     @discardableResult public func cancel() -> Self {
         now.withLock { $0.state = .cancelled }
         answer.cancel()
         return self
     }
+    /// Sends the name and the password with the request.
     @discardableResult public func authenticate(username: String, password: String,
-                                                persistence: URLCredential.Persistence = .forSession) -> Self { self }
-    /// There is no progress: the answer comes as a whole.
+                                                persistence: URLCredential.Persistence = .forSession) -> Self {
+        now.withLock { $0.authorization = .authorization(username: username, password: password) }
+        return self
+    }
+    /// Called once, when the answer is there as a whole.
     @discardableResult public func downloadProgress(queue: DispatchQueue = .main,
-                                                    closure: @escaping @Sendable (Progress) -> Void) -> Self { self }
-    /// There is no progress: the body is sent as a whole.
+                                                    closure: @escaping @Sendable (Progress) -> Void) -> Self {
+        now.withLock { $0.watchers.append((queue, closure)) }
+        return self
+    }
+    /// Called once, when the body was sent as a whole.
     @discardableResult public func uploadProgress(queue: DispatchQueue = .main,
-                                                  closure: @escaping @Sendable (Progress) -> Void) -> Self { self }
+                                                  closure: @escaping @Sendable (Progress) -> Void) -> Self {
+        downloadProgress(queue: queue, closure: closure)
+    }
     @discardableResult public func cURLDescription(calling handler: @escaping @Sendable (String) -> Void) -> Self {
         handler("$ curl -v -X \(request?.httpMethod ?? "GET") \"\(request?.url?.absoluteString ?? "")\"")
         return self
@@ -142,7 +165,17 @@ public final class DataRequest: Sendable {
         }
     }
     @discardableResult public func validate<S: Sequence & Sendable>(contentType acceptable: S) -> Self
-    where S.Element == String { self }
+    where S.Element == String {
+        validate { _, response, _ in
+            let all = Array(acceptable), type = response.mimeType ?? ""
+            let isFine = all.contains {
+                $0 == "*/*" || $0 == type || $0.hasSuffix("/*") && type.hasPrefix($0.dropLast())
+            }
+            // An answer without a type, such as one of a file, is taken.
+            return isFine || type.isEmpty ? .success(()) : .failure(AFError.responseValidationFailed(
+                reason: .unacceptableContentType(acceptableContentTypes: all, responseContentType: type)))
+        }
+    }
 
     // MARK: Answers
 

@@ -1,3 +1,4 @@
+import QuadrantSubstitutes
 import SwiftUI
 
 // PopupView: a view over others that comes and goes with a flag or an item.
@@ -41,10 +42,13 @@ public struct PopupParameters {
     }
     public enum DisplayMode: Sendable { case overlay, sheet, window }
 
-    fileprivate var type = PopupType.default, position: Position?, from: AppearAnimation?
+    fileprivate var type = PopupType.default, position: Position?, from: AppearAnimation?, to: AppearAnimation?
+    fileprivate var isDragged: Bool?, distance: CGFloat?
     fileprivate var motion = Animation.easeOut(duration: 0.3), hideAfter: Double?
-    fileprivate var closesOnTap = true, closesOutside = false, color = Color.clear, behind: AnyView?
+    fileprivate var closesOnTap = true, closesOutside = false, isOpen = true, color = Color.clear, behind: AnyView?
     fileprivate var willDismiss: (DismissSource) -> Void = { _ in }, didDismiss: (DismissSource) -> Void = { _ in }
+    /// Whether a drag towards its edge takes the popup away: of toasts and floaters by default.
+    fileprivate var canBeDragged: Bool { isDragged ?? { if case .default = type { false } else { true } }() }
     fileprivate var place: Position { position ?? { if case .default = type { .center } else { .bottom } }() }
 
     private func with(_ change: (inout PopupParameters) -> Void) -> PopupParameters {
@@ -55,8 +59,7 @@ public struct PopupParameters {
     public func type(_ type: PopupType) -> PopupParameters { with { $0.type = type } }
     public func position(_ position: Position) -> PopupParameters { with { $0.position = position } }
     public func appearFrom(_ appearFrom: AppearAnimation) -> PopupParameters { with { $0.from = appearFrom } }
-    /// A popup goes as it came.
-    public func disappearTo(_ disappearTo: AppearAnimation) -> PopupParameters { self }
+    public func disappearTo(_ disappearTo: AppearAnimation) -> PopupParameters { with { $0.to = disappearTo } }
     public func animation(_ animation: Animation) -> PopupParameters { with { $0.motion = animation } }
     public func autohideIn(_ autohideIn: Double?) -> PopupParameters { with { $0.hideAfter = autohideIn } }
     public func closeOnTap(_ closeOnTap: Bool) -> PopupParameters { with { $0.closesOnTap = closeOnTap } }
@@ -68,18 +71,21 @@ public struct PopupParameters {
         let view = AnyView(backgroundView())
         return with { $0.behind = view }
     }
-    /// Popups are not dragged.
-    public func dragToDismiss(_ dragToDismiss: Bool) -> PopupParameters { self }
-    /// Popups are not dragged.
-    public func dragToDismissDistance(_ distance: CGFloat) -> PopupParameters { self }
-    /// A popup is over the view that it belongs to.
-    public func displayMode(_ displayMode: DisplayMode) -> PopupParameters { self }
-    /// A popup is over the view that it belongs to.
-    public func isOpaque(_ isOpaque: Bool) -> PopupParameters { self }
+    public func dragToDismiss(_ dragToDismiss: Bool) -> PopupParameters { with { $0.isDragged = dragToDismiss } }
+    public func dragToDismissDistance(_ distance: CGFloat) -> PopupParameters { with { $0.distance = distance } }
+    /// Without effect: a popup is over the view that it belongs to.
+    public func displayMode(_ displayMode: DisplayMode) -> PopupParameters {
+        standIn(self, "a popup is over the view that it belongs to")
+        return self
+    }
+    /// Without effect: a popup is over the view that it belongs to.
+    public func isOpaque(_ isOpaque: Bool) -> PopupParameters {
+        standIn(self, "a popup is over the view that it belongs to")
+        return self
+    }
     /// Nothing to do: there is no keyboard on the screen.
     public func useKeyboardSafeArea(_ use: Bool) -> PopupParameters { self }
-    /// Touches outside of a popup that stays open reach what is below.
-    public func allowTapThroughBG(_ allow: Bool) -> PopupParameters { self }
+    public func allowTapThroughBG(_ allow: Bool) -> PopupParameters { with { $0.isOpen = allow } }
     public func willDismissCallback(_ callback: @escaping (DismissSource) -> Void) -> PopupParameters {
         with { $0.willDismiss = callback }
     }
@@ -98,6 +104,7 @@ private struct Popup<Inner: View>: ViewModifier {
     @Binding var isPresented: Bool
     let parameters: PopupParameters
     @ViewBuilder let inner: () -> Inner
+    @State private var dragged = CGSize.zero
 
     func body(content: Content) -> some View {
         content
@@ -109,11 +116,13 @@ private struct Popup<Inner: View>: ViewModifier {
                     }
                     .ignoresSafeArea().contentShape(Rectangle()).transition(.opacity)
                     .onTapGesture { if parameters.closesOutside { dismiss(.tapOutside) } }
+                    .allowsHitTesting(parameters.closesOutside || !parameters.isOpen)
                 }
             }
             .overlay(alignment: parameters.place.alignment) {
                 if isPresented {
-                    padded.transition(transition)
+                    padded.offset(dragged).transition(transition)
+                        .gesture(drag, isEnabled: parameters.canBeDragged)
                         .onTapGesture { if parameters.closesOnTap { dismiss(.tapInside) } }
                         .task {
                             guard let seconds = parameters.hideAfter else { return }
@@ -137,8 +146,27 @@ private struct Popup<Inner: View>: ViewModifier {
             }
         }
     }
+    /// A drag towards the edge, of at least the distance: 100 points by default, an estimate.
+    private var drag: some Gesture {
+        DragGesture().onChanged { dragged = towardsEdge($0.translation) }.onEnded { value in
+            let moved = towardsEdge(value.translation)
+            if max(abs(moved.width), abs(moved.height)) >= parameters.distance ?? 100 { dismiss(.drag) }
+            dragged = .zero
+        }
+    }
+    private func towardsEdge(_ translation: CGSize) -> CGSize {
+        switch parameters.place.edge {
+        case .top: CGSize(width: 0, height: min(translation.height, 0))
+        case .bottom: CGSize(width: 0, height: max(translation.height, 0))
+        case .leading: CGSize(width: min(translation.width, 0), height: 0)
+        case .trailing: CGSize(width: max(translation.width, 0), height: 0)
+        }
+    }
     private var transition: AnyTransition {
-        switch parameters.from {
+        .asymmetric(insertion: transition(parameters.from), removal: transition(parameters.to ?? parameters.from))
+    }
+    private func transition(_ way: PopupParameters.AppearAnimation?) -> AnyTransition {
+        switch way {
         case .topSlide?: .move(edge: .top).combined(with: .opacity)
         case .bottomSlide?: .move(edge: .bottom).combined(with: .opacity)
         case .leftSlide?: .move(edge: .leading)

@@ -56,11 +56,9 @@ open class ARSCNView: SCNView, ARSessionProviding {
     open func anchor(for node: SCNNode) -> ARAnchor? { nil }
     /// Nil: nothing was found.
     open func node(for anchor: ARAnchor) -> SCNNode? { nil }
-    /// What is looked for at a point.
+    /// Nil: without a camera no direction belongs to a point.
     open func raycastQuery(from point: CGPoint, allowing target: ARRaycastQuery.Target,
-                           alignment: ARRaycastQuery.TargetAlignment) -> ARRaycastQuery? {
-        ARRaycastQuery(origin: SIMD3(), direction: SIMD3(0, 0, -1), allowing: target, alignment: alignment)
-    }
+                           alignment: ARRaycastQuery.TargetAlignment) -> ARRaycastQuery? { nil }
     /// Nil: nothing was found.
     open func unprojectPoint(_ point: CGPoint, ontoPlane planeTransform: simd_float4x4) -> SIMD3<Float>? { nil }
     open override func _content() -> AnyView? { AnyView(FrameworkPanel("ARSCNView", symbol: "arkit")) }

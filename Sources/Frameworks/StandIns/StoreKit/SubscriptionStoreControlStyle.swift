@@ -71,59 +71,39 @@ public struct SubscribeButton: View {
     public init(_ option: SubscriptionStoreControlStyleConfiguration.Option) { name = option.displayName }
 }
 
-/// The way of the view.
-public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-    public nonisolated init() {}
+/// A way of the framework: each is a panel.
+public protocol _PanelControlStyle: SubscriptionStoreControlStyle {}
+extension _PanelControlStyle {
     /// A panel.
     public func makeBody(configuration: Configuration) -> some View {
         FrameworkPanel("SubscriptionStoreView", symbol: "bag")
     }
+}
+/// The way of the view.
+public struct AutomaticSubscriptionStoreControlStyle: _PanelControlStyle {
+    public nonisolated init() {}
 }
 /// A button for each.
-public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+public struct ButtonsSubscriptionStoreControlStyle: _PanelControlStyle {
     public nonisolated init() {}
-    /// A panel.
-    public func makeBody(configuration: Configuration) -> some View {
-        FrameworkPanel("SubscriptionStoreView", symbol: "bag")
-    }
 }
 /// A list, and a button.
-public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+public struct PickerSubscriptionStoreControlStyle: _PanelControlStyle {
     public nonisolated init() {}
-    /// A panel.
-    public func makeBody(configuration: Configuration) -> some View {
-        FrameworkPanel("SubscriptionStoreView", symbol: "bag")
-    }
 }
 /// A list that stands out, and a button.
-public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+public struct ProminentPickerSubscriptionStoreControlStyle: _PanelControlStyle {
     public nonisolated init() {}
-    /// A panel.
-    public func makeBody(configuration: Configuration) -> some View {
-        FrameworkPanel("SubscriptionStoreView", symbol: "bag")
-    }
 }
 /// A list in pages, and a button.
-public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+public struct PagedPickerSubscriptionStoreControlStyle: _PanelControlStyle {
     public nonisolated init() {}
-    /// A panel.
-    public func makeBody(configuration: Configuration) -> some View {
-        FrameworkPanel("SubscriptionStoreView", symbol: "bag")
-    }
 }
 /// A list in pages that stands out, and a button.
-public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+public struct PagedProminentPickerSubscriptionStoreControlStyle: _PanelControlStyle {
     public nonisolated init() {}
-    /// A panel.
-    public func makeBody(configuration: Configuration) -> some View {
-        FrameworkPanel("SubscriptionStoreView", symbol: "bag")
-    }
 }
 /// A list in one row, and a button.
-public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+public struct CompactPickerSubscriptionStoreControlStyle: _PanelControlStyle {
     public nonisolated init() {}
-    /// A panel.
-    public func makeBody(configuration: Configuration) -> some View {
-        FrameworkPanel("SubscriptionStoreView", symbol: "bag")
-    }
 }
