@@ -32,6 +32,9 @@ struct Command {
         return environment["QUADRANT_COMMAND"] ?? Toolchain.buildFolder + "/quadrant"
     }()
 
+    /// The seconds after which a command is ended, so that a test that waits for what does not come fails.
+    private static let limit = 600.0
+
     /// Commands are started with the stack that `./quadrant` gives them; without it each would start itself again.
     private static let hasLargeStack: Bool = {
         var limit = rlimit()
@@ -48,6 +51,7 @@ struct Command {
     /// The folder of all folders of this process, which is removed when the process ends.
     private static let root: String = {
         let root = makeFolder("quadrant-tests", in: NSTemporaryDirectory())
+        chmod(root, 0o755)  // Some tests run as other users.
         atexit { try? FileManager.default.removeItem(atPath: Command.root) }
         return root
     }()
@@ -102,7 +106,14 @@ struct Command {
         process.standardError = FileHandle(forWritingAtPath: outputs + "/err")
         let began = Date()
         try process.run()
+        let watch = DispatchWorkItem {
+            Issue.record("'\(arguments.joined(separator: " "))' has not ended in \(Int(Self.limit)) s")
+            // The script's whole process group would be this one's as well.
+            kill(process.processIdentifier, SIGKILL)
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit, execute: watch)
         process.waitUntilExit()
+        watch.cancel()
         let seconds = Date().timeIntervalSince(began)
         func read(_ name: String) -> String {
             String(decoding: FileManager.default.contents(atPath: outputs + "/" + name) ?? Data(), as: UTF8.self)
