@@ -44,7 +44,7 @@ struct RuntimeEditsTests {
         // Where a type is chosen, which only the compiler's own condition may do.
         ("func a() -> some View { if #available(iOS 16, *) { return b } else { return c } }",
          "func a() -> some View { if #available(iOS 16, *) { return b } else { return c } }"),
-        ("var a: some View { if #available(iOS 16, *) { b } }", "var a: some View { if _iOS(16)            { b } }"),
+        ("var a: some View { if #available(iOS 16, *) { b } }", "var a: some View { if _iOS(16)              { b } }"),
         // Of other systems, and of other objects.
         ("if #available(macOS 14, *) {}", "if #available(macOS 14, *) {}"),
         ("let a = device.operatingSystemVersion", "let a = device.operatingSystemVersion"),
