@@ -62,22 +62,55 @@ struct ScriptTests {
         }
     }
 
-    /// Blocks of a queue run when the delay has passed in real time.
-    @Test func queuesDeliverWhileTheScriptWaits() throws {
+    /// The main queue follows the script, in each form of its function: half a minute of it takes no half minute.
+    @Test func theMainQueueFollowsTheScript() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            struct A: View {
+                @State private var log: [Int] = []
+                var body: some View {
+                    Text(log.map { "\\($0)" }.joined()).onAppear {
+                        let queue = DispatchQueue.main
+                        let item = DispatchWorkItem { log.append(5) }, other = DispatchWorkItem { log.append(0) }
+                        queue.async { log.append(1) }
+                        queue.asyncAfter(deadline: .now() + 0.3) { log.append(2) }
+                        queue.asyncAfter(deadline: .now() + .milliseconds(400), qos: .userInitiated) { log.append(3) }
+                        queue.asyncAfter(deadline: .now() + 0.5, qos: .utility, flags: .barrier) { log.append(4) }
+                        queue.asyncAfter(deadline: .now() + 10, execute: item)
+                        queue.asyncAfter(deadline: .now() + 11, execute: other)
+                        queue.asyncAfter(deadline: .now() + 9) { other.cancel() }
+                        queue.asyncAfter(wallDeadline: .now() + 20) { log.append(6) }
+                        queue.asyncAfter(wallDeadline: .now() + 21, qos: .background, flags: []) { log.append(7) }
+                        queue.asyncAfter(wallDeadline: .now() + 22, execute: DispatchWorkItem { log.append(8) })
+                        queue.asyncAfter(deadline: .distantFuture) { log.append(9) }
+                    }
+                }
+            }
+            """])
+        for (seconds, text) in [("0.29", "1"), ("0.3", "12"), ("0.6", "1234"), ("12", "12345"), ("30", "12345678")] {
+            let result = try command.run("layout", "A.swift", "--wait", seconds)
+            #expect(result.output.contains("text: \(text))"), "\(seconds) \(result.output) \(result.errors)")
+        }
+        #expect(try command.run("layout", "A.swift", "--wait", "600").seconds < 300)
+    }
+
+    /// Another queue has the machine's clock, and the script waits for it.
+    @Test func otherQueuesDeliverWhileTheScriptWaits() throws {
         let command = try Command(["A.swift": """
             import SwiftUI
             struct A: View {
                 @State private var words = "waiting"
                 var body: some View {
                     Text(words).onAppear {
-                        DispatchQueue.main.async { words = "soon" }
-                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { words = "later" }
+                        DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) {
+                            DispatchQueue.main.async { words = "later" }
+                        }
                     }
                 }
             }
             """])
-        #expect(try command.run("layout", "A.swift", "--wait", "0.05").output.contains("text: soon)"))
-        #expect(try command.run("layout", "A.swift", "--wait", "0.5").output.contains("text: later)"))
+        #expect(try command.run("layout", "A.swift", "--wait", "0.05").output.contains("text: waiting)"))
+        #expect(try command.run("layout", "A.swift", "--wait", "0.6").output.contains("text: later)"))
     }
 
     @Test func unknownNameSaysWhichThereAre() throws {

@@ -1,3 +1,4 @@
+import Combine
 public import Dispatch
 
 // On Apple's systems, closures for queues are checked as those of code from before Swift's concurrency: in the Swift 5
@@ -28,16 +29,19 @@ extension DispatchQueue {
     }
     /// Runs a closure on the queue after a time on the monotonic clock.
     @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+        if followsHost(until: deadline, work) { return }
         asyncAfter(deadline: deadline, flags: [], execute: work)
     }
     /// Runs a closure on the queue after a time on the monotonic clock, with a quality of service.
     @preconcurrency public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS,
                                            execute work: @escaping @Sendable () -> Void) {
+        if followsHost(until: deadline, work) { return }
         asyncAfter(deadline: deadline, qos: qos, flags: [], execute: work)
     }
     /// Runs a closure on the queue after a time of day.
     @preconcurrency public func asyncAfter(wallDeadline: DispatchWallTime,
                                            execute work: @escaping @Sendable () -> Void) {
+        if followsHost(until: wallDeadline, work) { return }
         asyncAfter(wallDeadline: wallDeadline, flags: [], execute: work)
     }
 }

@@ -128,6 +128,26 @@ extension DispatchQueue: Scheduler {
     private var clock: VirtualClock? {
         VirtualClock.current.flatMap { getSpecific(key: DispatchQueue.mark) == true ? $0 : nil }
     }
+    /// Runs `work` at a time of the host's clock, at least a millisecond from now; false, without effect, where no host
+    /// drives this queue.
+    package func followsHost(until deadline: DispatchTime, _ work: @escaping () -> Void) -> Bool {
+        let now = Double(DispatchTime.now().uptimeNanoseconds)
+        return follows(after: deadline == .distantFuture ? .infinity : (Double(deadline.uptimeNanoseconds) - now) / 1e9,
+                       work)
+    }
+    /// As above, for a time of day.
+    package func followsHost(until deadline: DispatchWallTime, _ work: @escaping () -> Void) -> Bool {
+        // It is stored as a negative number of nanoseconds.
+        let past = Int64(bitPattern: DispatchWallTime.now().rawValue &- deadline.rawValue)
+        return follows(after: deadline == .distantFuture ? .infinity : Double(past) / 1e9, work)
+    }
+    /// The machine's clock has advanced since the program has read it for the deadline: the delay is rounded up to whole
+    /// milliseconds.
+    private func follows(after delay: Double, _ work: @escaping () -> Void) -> Bool {
+        guard let clock else { return false }
+        clock.schedule(at: clock.now + max(1, (delay * 1000).rounded(.up)) / 1000, work)
+        return true
+    }
     /// Time 0 of a host's clock, as this queue says it.
     private static let base: UInt64 = 1_000_000_000
 

@@ -52,6 +52,11 @@ package final class VirtualClock: @unchecked Sendable {
         }
     }
 
+    /// When the next action without an interval is due; nil when none is. Costs a search among all actions.
+    package var nextSingle: Double? {
+        lock.withLock { entries.filter { $0.interval == nil && $0.action.value != nil }.map(\.time).min() }
+    }
+
     /// Runs `action` at `time`, and then, with an interval, again and again. An infinite time never comes.
     @discardableResult
     package func schedule(at time: Double, every interval: Double? = nil, _ action: @escaping () -> Void)

@@ -3,7 +3,7 @@ enum ProgramSymbols {
     /// The linker's options: a reference to SYMBOL becomes one to __wrap_SYMBOL.
     static var linkerOptions: [String] { wrapped.map { "--wrap=" + $0 } }
 
-    private static let wrapped = dates + clocks + timers + numbers + ["exit"]
+    private static let wrapped = dates + clocks + timers + queues + numbers + ["exit"]
 
     private static let dates = [
         "$s20FoundationEssentials4DateVACycfC", "$s20FoundationEssentials4DateV3nowACvgZ",
@@ -34,6 +34,13 @@ enum ProgramSymbols {
         "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ",
         "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC",
         "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC",
+    ]
+
+    private static let queues = [
+        "$s8Dispatch0A5QueueC10asyncAfter8deadline3qos5flags7executeyAA0A4TimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF",
+        "$s8Dispatch0A5QueueC10asyncAfter12wallDeadline3qos5flags7executeyAA0A8WallTimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF",
+        "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF",
+        "$s8Dispatch0A5QueueC10asyncAfter12wallDeadline7executeyAA0A8WallTimeV_AA0A8WorkItemCtF",
     ]
 
     private static let numbers = [

@@ -1,4 +1,5 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
+import Combine
 import Foundation
 import QuadrantBase
 import Synchronization
@@ -34,11 +35,13 @@ package final class ViewTasks: @unchecked Sendable {
         _createExecutors(factory: Executors.self)
     }
 
-    /// Whether script time passes in real time, as a compiled program needs it that refers to queues, the network,
-    /// threads or processes. Timers follow the script (`ProgramTimers`).
+    /// Whether script time passes in real time, as a compiled program needs it that refers to queues other than the main
+    /// one, the network, threads or processes. Timers and the main queue follow the script (`ProgramTimers`,
+    /// `ProgramQueues`).
     func consider(_ library: String) {
         needsRealTime = ElfSymbols(library)?.first(in: .dynamic) { symbol -> Bool? in
-            symbol.isUndefined && Self.realTime.contains { strstr(symbol.name, $0) != nil } ? true : nil
+            guard symbol.isUndefined, Self.realTime.contains(where: { strstr(symbol.name, $0) != nil }) else { return nil }
+            return Self.ofMainQueue.contains { strncmp(symbol.name, $0, strlen($0)) == 0 } ? nil : true
         } ?? false
     }
 
@@ -46,6 +49,17 @@ package final class ViewTasks: @unchecked Sendable {
     /// class with its kind, as they are mangled.
     private static let realTime = ["$s8Dispatch", "10URLSessionC", "14OperationQueueC", "10Foundation6ThreadC",
                                    "10Foundation7ProcessC"]
+
+    /// How the names of Dispatch begin that programs use with the main queue: the queue, its functions and what their
+    /// arguments are made with.
+    private static let ofMainQueue = [
+        "$s8Dispatch0A5QueueC4main", "$s8Dispatch0A5QueueCMa", "$s8Dispatch0A5QueueC10asyncAfter",
+        "$s8Dispatch0A5QueueC5async", "$s8Dispatch0A5QueueC18QuadrantFoundation", "$s8Dispatch0A8WallTime",
+        "$s8Dispatch0A4TimeV", "$s8Dispatch0A12TimeInterval", "$s8Dispatch1poi", "$s8Dispatch0A3QoSV",
+        "$s8Dispatch0A13WorkItemFlags", "$s8Dispatch0A8WorkItemCMa", "$s8Dispatch0A8WorkItemCMn",
+        "$s8Dispatch0A8WorkItemC3qos", "$s8Dispatch0A8WorkItemC6cancel", "$s8Dispatch0A8WorkItemC11isCancelled",
+        "$s8Dispatch0A8WorkItemC7perform",
+    ]
 
     /// Runs all jobs that are due at a time of the script, until none is left.
     @MainActor func deliver(at time: Double) {
@@ -98,6 +112,10 @@ package final class ViewTasks: @unchecked Sendable {
     var nextWake: Double? {
         lock.withLock { ready.isEmpty ? sleeping.map(\.time).min() : now }
     }
+
+    /// The script time at which the next task, or work of the main queue that is not repeated, is due; nil if there is
+    /// none.
+    @MainActor var nextWork: Double? { [nextWake, VirtualClock.current?.nextSingle].compactMap { $0 }.min() }
 
     private func next() -> (UnownedJob, Bool)? {
         lock.withLock {

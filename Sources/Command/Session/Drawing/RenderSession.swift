@@ -218,7 +218,7 @@ import QuadrantViews
         } else if case .settled = moment {
             try settle(player)
         } else if case .appeared = moment {
-            try player.appear(atMost: Self.maxAppearance) { tasks.nextWake }
+            try player.appear(atMost: Self.maxAppearance) { tasks.nextWork }
         } else if isMoving {
             try player.rest(atMost: Self.maxSettleWait)
         }

@@ -37,8 +37,9 @@ package struct ScriptOptions {
         "time: 0.1 s for a tap, 0.05 s for a character; a drag shorter than 0.2 s is a fling. After each event the",
         "view settles for at most 5 s, before the next one, unless --wait follows (--wait 0 for none) or, after the",
         "last, --at is given. --at settled waits until all animations have ended, at most 20 s of the view's time.",
-        "Without events and --at the view has appeared: tasks that sleep for at most 2 s have gone on, and the",
-        "animations with which it begins have ended, at most 4 s of its time. --at 0 is its first frame.",
+        "Without events and --at the view has appeared: tasks that sleep and work of the main queue that waits for at",
+        "most 2 s are done, and the animations with which it begins have ended, at most 4 s of its time. --at 0 is its",
+        "first frame.",
     ]
 
     package init(_ arguments: Arguments) throws {
