@@ -8,6 +8,8 @@ class Animator {
     /// The end in graph time; infinite if it is unknown or the animation never ends.
     var end = Double.infinity
     var logicalEnd = Double.infinity
+    /// Whether another one will follow, without end.
+    var isRepeated = false
     /// The animator that this one continues from; it has no visible effect after this one has ended.
     var before: Animator?
     private(set) var isOver = false
@@ -78,8 +80,10 @@ struct Motion<V: VectorArithmetic> {
 
     var isEmpty: Bool { animators.isEmpty }
 
-    /// Whether the last animation never ends, such as `repeatForever`.
-    var isEndless: Bool { animators.last.map { $0.animation.isTimed && $0.end == .infinity } ?? false }
+    /// Whether the last animation never ends, such as `repeatForever`, or is one of a series without end.
+    var isEndless: Bool {
+        animators.last.map { $0.isRepeated || $0.animation.isTimed && $0.end == .infinity } ?? false
+    }
 
     /// Animates a change of the model value by `delta` from the shown value. `speed` is the velocity before the change.
     mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ node: NodeIndex,
@@ -118,6 +122,7 @@ struct Motion<V: VectorArithmetic> {
             animator.end = animator.start + animator.animation.end(way, animator.context)
             animator.logicalEnd = animator.start + animator.animation.logicalEnd(way, animator.context)
         }
+        animator.isRepeated = transaction.isRepeated
         // Node removals do not wait for an animation that never ends.
         let waits = animator.end.isFinite || !animator.animation.isTimed
         animator.join(waits ? transaction.completions : transaction.completions.filter { !$0.isRemoval })

@@ -10,6 +10,8 @@ public struct Transaction: @unchecked Sendable {
     public var isContinuous = false
     /// Whether a later spring animation starts with the velocity of this change and of the earlier ones.
     public var tracksVelocity = false
+    /// Whether the change is one of a series without end, such as the phases of an animator.
+    package var isRepeated = false
     private var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
 

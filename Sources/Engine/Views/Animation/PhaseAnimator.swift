@@ -83,12 +83,14 @@ private final class PhaseRun<Phase> {
         guard let works, run == number, phases.count > 1 else { return }
         let next = (index + 1) % phases.count, began = works.now
         let isLast = next == 0 && !isEndless
-        withAnimation(animation(phases[next])) {
-            works.step = next
-        } completion: { [weak self] in
-            guard let self, run == number, !isLast else { return }
-            // A change without duration is visible for one frame.
-            works.plan(at: max(works.now, began + 1.0 / 60)) { self.go(from: next, run) }
+        withTransaction(\.isRepeated, isEndless) {
+            withAnimation(animation(phases[next])) {
+                works.step = next
+            } completion: { [weak self] in
+                guard let self, run == number, !isLast else { return }
+                // A change without duration is visible for one frame.
+                works.plan(at: max(works.now, began + 1.0 / 60)) { self.go(from: next, run) }
+            }
         }
     }
 }
