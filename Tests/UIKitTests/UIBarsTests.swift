@@ -10,22 +10,6 @@ import UIKit
 struct UIBarsTests {
     private let log = Log()
 
-    @Test func aSearchBarTellsWhatIsTyped() {
-        final class Delegate: NSObject, UISearchBarDelegate {
-            let log: Log
-            init(_ log: Log) { self.log = log }
-            func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.note(searchText) }
-        }
-        let bar = UISearchBar(), delegate = Delegate(log)
-        bar.delegate = delegate
-        let scene = shown(bar, 300, 56)
-        scene.tap(at: CGPoint(x: 150, y: 28))
-        scene.type("fig")
-        #expect(bar.text == "fig" && log.take() == ["f", "fi", "fig"])
-        bar.text = ""
-        #expect(log.take() == [] && bar.intrinsicContentSize.height == 56)
-    }
-
     @Test func itemsOfAToolbarAreShown() {
         let bar = UIToolbar()
         bar.setItems([UIBarButtonItem(title: "One", primaryAction: UIAction { [log] _ in log.note("one") }),

@@ -97,16 +97,25 @@ private struct SearchField: ViewModifier {
     let controller: UISearchController?
 
     func body(content: Content) -> some View {
-        if let controller {
-            let bar = controller.searchBar
-            content.searchable(text: Binding(unequal: { bar.text ?? "" }, writing: { new in
-                bar.text = new
-                bar.delegate?.searchBar(bar, textDidChange: new)
-                controller.changed()
-            }), prompt: Text(verbatim: bar.placeholder ?? "Search"))
-            .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
-        } else {
-            content
+        if let controller { content.modifier(ControllerSearch(controller: controller)) } else { content }
+    }
+}
+
+private struct ControllerSearch: ViewModifier {
+    let controller: UISearchController
+    @State private var isPresented = false
+
+    func body(content: Content) -> some View {
+        let bar = controller.searchBar, titles = bar.scopeButtonTitles ?? []
+        content.searchable(text: Binding(unequal: { bar.text ?? "" }, writing: { new in
+            bar.text = new
+            bar.delegate?.searchBar(bar, textDidChange: new)
+            controller.changed()
+        }), isPresented: $isPresented, prompt: Text(verbatim: bar.searchTextField.placeholder ?? ""))
+        .searchScopes(Binding(unequal: { bar.selectedScopeButtonIndex }, writing: { bar.choose($0) })) {
+            ForEach(titles.indices, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
         }
+        .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        .onChange(of: isPresented) { _, isPresented in controller.present(isPresented) }
     }
 }

@@ -10,12 +10,16 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     /// Is notified of changes of the text; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { didSet { searchBar.controller_ = self } }
-    /// Held weakly; nothing is asked of it.
+    /// Notified when the search begins and ends; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether there is a text to search for.
+    private var isPresented = false
+    /// Whether the user searches, or there is a text to search for. Setting it to false empties the text; setting it to
+    /// true has no effect.
     open var isActive: Bool {
-        get { searchBar.text?.isEmpty == false }
-        set { if !newValue { searchBar.text = "" } }
+        get { isPresented || searchBar.text?.isEmpty == false }
+        set {
+            if !newValue { searchBar.text = "" }
+        }
     }
     /// Whether the content is dark meanwhile. Nothing to do: it stays.
     open var obscuresBackgroundDuringPresentation = true, dimsBackgroundDuringPresentation = true
@@ -45,6 +49,23 @@ open class UISearchController: UIViewController {
     }
     /// The text has been changed by the user.
     func changed() { searchResultsUpdater?.updateSearchResults(for: self) }
+    /// The user has begun or ended the search.
+    func present(_ isPresented: Bool) {
+        guard isPresented != self.isPresented else { return }
+        if isPresented { delegate?.willPresentSearchController(self) } else {
+            searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+            delegate?.willDismissSearchController(self)
+        }
+        self.isPresented = isPresented
+        changed()
+        if isPresented {
+            searchBar.delegate?.searchBarTextDidBeginEditing(searchBar)
+            delegate?.didPresentSearchController(self)
+        } else {
+            searchBar.delegate?.searchBarTextDidEndEditing(searchBar)
+            delegate?.didDismissSearchController(self)
+        }
+    }
 }
 /// Shows the results of a search.
 @MainActor @preconcurrency
@@ -52,16 +73,16 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the text has changed.
     func updateSearchResults(for searchController: UISearchController)
 }
-/// The delegate of a search. None of its methods is called.
+/// Is notified when a search begins and ends.
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// The search begins. Never called.
+    /// The search begins.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// The search has begun. Never called.
+    /// The search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// The search ends. Never called.
+    /// The search ends.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// The search has ended. Never called.
+    /// The search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 extension UISearchControllerDelegate {

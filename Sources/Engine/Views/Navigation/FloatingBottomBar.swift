@@ -107,13 +107,17 @@ private struct SearchButton: View {
 }
 
 /// A button on a circle of glass.
-struct GlassCircle: View {
+package struct GlassCircle: View {
     let symbol: String
     let side: Double
     let action: () -> Void
     @Environment(\.design) private var design
 
-    var body: some View {
+    package init(symbol: String, side: Double, action: @escaping () -> Void) {
+        (self.symbol, self.side, self.action) = (symbol, side, action)
+    }
+
+    package var body: some View {
         Button(action: action) {
             Image(systemName: symbol).font(.system(size: design.metrics.search.font, weight: .semibold))
                 .imageScale(.large)
