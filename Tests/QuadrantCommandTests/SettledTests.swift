@@ -42,12 +42,12 @@ struct SettledTests {
         let command = try Command(file("""
             Text(isShown ? "main" : "splash").onAppear {
                 DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { withAnimation { isShown = true } }
-                DispatchQueue.main.asyncAfter(deadline: .now() + 2.1) { isShown = false }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 9) { isShown = false }
             }
             """))
         #expect(try command.run("layout", "A.swift", "--size", "100x100").output.contains("text: main)"))
         #expect(try command.run("layout", "A.swift", "--size", "100x100", "--at", "0").output.contains("text: splash)"))
-        #expect(try command.run("layout", "A.swift", "--size", "99x99", "--at", "2.2").output.contains("text: splash)"))
+        #expect(try command.run("layout", "A.swift", "--size", "99x99", "--at", "9.1").output.contains("text: splash)"))
     }
 
     /// A picture before an animation is blank, which is reported; the settled one is not.

@@ -69,7 +69,8 @@ struct MenuControlsTests {
         scene.tap(at: CGPoint(x: button.midX, y: button.midY))
         scene.settle()
         func plate(around title: String) -> CGRect? {
-            scene.frames(withAttribute: "glass").first { $0.contains(scene.frame(of: title)) }
+            let text = scene.frame(of: title)
+            return scene.frames(withAttribute: "glass").first { $0.contains(CGPoint(x: text.midX, y: text.midY)) }
         }
         let menu = try #require(plate(around: "Select"))
         #expect(abs(menu.minY - button.minY) < 0.5 && abs(menu.maxX - button.maxX) < 0.5 && menu.width > 200)
