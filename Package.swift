@@ -234,13 +234,13 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     CoreBluetooth; CoreHaptics; CoreLocation; CoreLocationUI: CoreLocation SwiftUI;
     CoreMedia: CoreVideo QuadrantFoundation QuadrantThreads; CoreML: CoreVideo; CoreMotion; CoreNFC;
     CoreServices: MobileCoreServices; CoreSpotlight: UniformTypeIdentifiers; CoreTelephony;
-    CoreVideo: QuadrantFoundation; DeclaredAgeRange: SwiftUI UIKit; DeviceActivity; DeviceCheck;
+    CoreVideo: QuadrantFoundation; DeclaredAgeRange: SwiftUI UIKit; DeviceActivity: ManagedSettings views; DeviceCheck;
     EventKit: CoreGraphics CoreLocation; EventKitUI: views EventKit;
     FamilyControls: Combine ManagedSettings QuadrantViews SwiftUI; FoundationModels: QuadrantMacros; GameController;
     GameKit: views; GameplayKit; GroupActivities; HealthKit: CoreLocation; HealthKitUI: HealthKit SwiftUI UIKit;
     ImagePlayground: CoreGraphics QuadrantStandIn SwiftUI; Intents: UIKit; IntentsUI: Intents SwiftUI UIKit;
     JavaScriptCore: CoreGraphics QuadrantStandIn; LinkPresentation: views CoreTransferable; LocalAuthentication;
-    ManagedSettings; MediaPlayer: views AVFoundation QuadrantThreads; MessageUI: views;
+    ManagedSettings; ManagedSettingsUI: ManagedSettings UIKit; MediaPlayer: views AVFoundation QuadrantThreads; MessageUI: views;
     Metal: CoreGraphics CoreVideo QuadrantFoundation QuartzCore; MetalKit: views CoreGraphics Metal;
     MetalPerformanceShaders: Metal; MetricKit; MobileCoreServices: QuadrantFoundation UniformTypeIdentifiers;
     MultipeerConnectivity: views; MusicKit: Combine QuadrantFoundation; NaturalLanguage: CoreML; NearbyInteraction;
