@@ -226,39 +226,36 @@ let views: [Target.Dependency] = ["QuadrantViews", "SwiftUI", "UIKit"]
 /// the modules that it imports, where `views` are three.
 let standIns = layer("Frameworks/StandIns", optimised: [], """
     ActivityKit: QuadrantViews; AdServices; AdSupport; AlarmKit: ActivityKit AppIntents SwiftUI;
-    AppTrackingTransparency; AudioToolbox: QuadrantFoundation;
-    AuthenticationServices: SwiftUI UIKit; AVFoundation: AudioToolbox CoreGraphics CoreMedia CoreVideo ImageIO
-    QuadrantFoundation QuadrantStandIn QuadrantThreads QuartzCore; AVKit: views AVFoundation QuadrantCore;
-    BackgroundTasks; CallKit; CloudKit: views CoreData CoreLocation QuadrantFoundation; Compression;
-    Contacts: CoreLocation; ContactsUI: views Contacts; CoreAudio: AudioToolbox; CoreAudioTypes: AudioToolbox;
-    CoreBluetooth; CoreHaptics; CoreLocation; CoreLocationUI: CoreLocation SwiftUI;
-    CoreMedia: CoreVideo QuadrantFoundation QuadrantThreads; CoreML: CoreVideo; CoreMotion; CoreNFC;
-    CoreServices: MobileCoreServices; CoreSpotlight: UniformTypeIdentifiers; CoreTelephony;
-    CoreVideo: QuadrantFoundation; DeclaredAgeRange: SwiftUI UIKit; DeviceActivity; DeviceCheck;
-    EventKit: CoreGraphics CoreLocation; EventKitUI: views EventKit;
-    FamilyControls: Combine ManagedSettings QuadrantViews SwiftUI; FoundationModels: QuadrantMacros; GameController;
-    GameKit: views; GameplayKit; GroupActivities; HealthKit: CoreLocation; HealthKitUI: HealthKit SwiftUI UIKit;
-    ImagePlayground: CoreGraphics QuadrantStandIn SwiftUI; Intents: UIKit; IntentsUI: Intents SwiftUI UIKit;
-    JavaScriptCore: CoreGraphics QuadrantStandIn; LinkPresentation: views CoreTransferable; LocalAuthentication;
-    ManagedSettings; MediaPlayer: views AVFoundation QuadrantThreads; MessageUI: views;
+    AppTrackingTransparency; AudioToolbox: QuadrantFoundation; AuthenticationServices: SwiftUI UIKit; AVFoundation:
+    AudioToolbox CoreGraphics CoreMedia CoreVideo ImageIO QuadrantFoundation QuadrantStandIn QuadrantThreads
+    QuartzCore; AVKit: views AVFoundation QuadrantCore; BackgroundTasks; CallKit; CarPlay: UIKit; CloudKit: views
+    CoreData CoreLocation QuadrantFoundation; Compression; Contacts: CoreLocation; ContactsUI: views Contacts;
+    CoreAudio: AudioToolbox; CoreAudioTypes: AudioToolbox; CoreBluetooth; CoreHaptics; CoreLocation; CoreLocationUI:
+    CoreLocation SwiftUI; CoreMedia: CoreVideo QuadrantFoundation QuadrantThreads; CoreML: CoreVideo; CoreMotion;
+    CoreNFC; CoreServices: MobileCoreServices; CoreSpotlight: UniformTypeIdentifiers; CoreTelephony; CoreVideo:
+    QuadrantFoundation; DeclaredAgeRange: SwiftUI UIKit; DeviceActivity: ManagedSettings views; DeviceCheck;
+    EventKit: CoreGraphics CoreLocation; EventKitUI: views EventKit; FamilyControls: Combine ManagedSettings
+    QuadrantViews SwiftUI; FoundationModels: QuadrantMacros; GameController; GameKit: views; GameplayKit;
+    GroupActivities; HealthKit: CoreLocation; HealthKitUI: HealthKit SwiftUI UIKit; ImagePlayground: CoreGraphics
+    QuadrantStandIn SwiftUI; Intents: UIKit; IntentsUI: Intents SwiftUI UIKit; JavaScriptCore: CoreGraphics
+    QuadrantStandIn; LinkPresentation: views CoreTransferable; LocalAuthentication; ManagedSettings;
+    ManagedSettingsUI: ManagedSettings UIKit; MediaPlayer: views AVFoundation QuadrantThreads; MessageUI: views;
     Metal: CoreGraphics CoreVideo QuadrantFoundation QuartzCore; MetalKit: views CoreGraphics Metal;
     MetalPerformanceShaders: Metal; MetricKit; MobileCoreServices: QuadrantFoundation UniformTypeIdentifiers;
     MultipeerConnectivity: views; MusicKit: Combine QuadrantFoundation; NaturalLanguage: CoreML; NearbyInteraction;
-    Network: QuadrantThreads; NotificationCenter: CoreGraphics; PassKit: views Contacts;
-    PencilKit: CoreGraphics QuadrantHost SwiftUI UIKit; Photos: AVFoundation CoreLocation UIKit;
-    PhotosUI: views CoreTransferable Photos QuadrantCore; Playgrounds: QuadrantMacros;
-    PlaygroundSupport: QuadrantStandIn SwiftUI UIKit; PushKit; QuickLook: views;
-    QuickLookThumbnailing: CoreGraphics UIKit; RealityKit: views ARKit simd;
-    ReplayKit: AVFoundation QuadrantStandIn SwiftUI UIKit; RoomPlan: views ARKit simd;
-    SafariServices: views QuadrantCore; SceneKit: views CoreGraphics QuadrantThreads QuartzCore simd;
-    SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation; Social: views; SQLite3: QuadrantStore;
-    SoundAnalysis: AVFoundation CoreML CoreMedia; Speech: AVFoundation; StoreKit: views QuadrantThreads;
-    SystemConfiguration; Translation: SwiftUI; UserNotifications: CoreLocation QuadrantStandIn QuadrantThreads;
-    UserNotificationsUI: CoreGraphics UIKit UserNotifications; WorkoutKit: HealthKit SwiftUI;
-    VideoToolbox: CoreGraphics CoreImage CoreMedia CoreVideo QuadrantFoundation;
-    Vision: CoreGraphics CoreImage CoreML CoreMedia CoreVideo ImageIO; VisionKit: views CoreGraphics Vision;
-    WatchConnectivity: QuadrantThreads; WatchKit: CoreGraphics SwiftUI UIKit; WeatherKit: CoreLocation;
-    WebKit: views QuadrantCore; ARKit: views AVFoundation CoreGraphics CoreLocation CoreVideo SceneKit simd
+    Network: QuadrantThreads; NotificationCenter: CoreGraphics; PassKit: views Contacts; PencilKit: CoreGraphics
+    QuadrantHost SwiftUI UIKit; Photos: AVFoundation CoreLocation UIKit; PhotosUI: views CoreTransferable Photos
+    QuadrantCore; Playgrounds: QuadrantMacros; PlaygroundSupport: QuadrantStandIn SwiftUI UIKit; PushKit; QuickLook:
+    views; QuickLookThumbnailing: CoreGraphics UIKit; RealityKit: views ARKit simd; ReplayKit: AVFoundation
+    QuadrantStandIn SwiftUI UIKit; RoomPlan: views ARKit simd; SafariServices: views QuadrantCore; SceneKit: views
+    CoreGraphics QuadrantThreads QuartzCore simd; SensitiveContentAnalysis: CoreGraphics; ShazamKit: AVFoundation;
+    Social: views; SQLite3: QuadrantStore; SoundAnalysis: AVFoundation CoreML CoreMedia; Speech: AVFoundation;
+    StoreKit: views QuadrantThreads; SystemConfiguration; Translation: SwiftUI; UserNotifications: CoreLocation
+    QuadrantStandIn QuadrantThreads; UserNotificationsUI: CoreGraphics UIKit UserNotifications; WorkoutKit:
+    HealthKit SwiftUI; VideoToolbox: CoreGraphics CoreImage CoreMedia CoreVideo QuadrantFoundation; Vision:
+    CoreGraphics CoreImage CoreML CoreMedia CoreVideo ImageIO; VisionKit: views CoreGraphics Vision;
+    WatchConnectivity: QuadrantThreads; WatchKit: CoreGraphics SwiftUI UIKit; WeatherKit: CoreLocation; WebKit:
+    views QuadrantCore; ARKit: views AVFoundation CoreGraphics CoreLocation CoreVideo SceneKit simd
     """.split(separator: ";").map { entry in
         let names = entry.split { ": \n".contains($0) }.map(String.init)
         return target(names[0], names.dropFirst().flatMap { $0 == "views" ? views : [.byName(name: $0)] })

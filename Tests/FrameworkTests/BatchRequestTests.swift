@@ -31,6 +31,26 @@ struct BatchRequestTests {
             .compactMap { $0.value(forKey: "text") as? String }.sorted()
     }
 
+    /// A request is executed by the context whose block runs, and no history is kept.
+    @Test func aRequestIsExecutedInABlock() throws {
+        let context = context(), other = self.context()
+        NSEntityDescription.insertNewObject(forEntityName: "Note", into: context).setValue("a", forKey: "text")
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+        #expect(try context.performAndWait { try request.execute().count } == 1)
+        #expect(try other.performAndWait { try request.execute().count } == 0)
+        let history = NSPersistentHistoryChangeRequest.fetchHistory(after: .distantPast)
+        let result = try context.execute(history) as? NSPersistentHistoryResult
+        #expect((result?.result as? [NSPersistentHistoryTransaction])?.isEmpty == true)
+        #expect(context.persistentStoreCoordinator?.currentPersistentHistoryToken(fromStores: nil) == nil)
+    }
+
+    @Test func anIdentifierIsAnArgumentOfAPredicateInBothForms() throws {
+        let id = UUID(), other = UUID()
+        let predicate = NSPredicate(format: "SELF == %@", try #require(NSUUID(uuidString: id.uuidString)))
+        #expect(predicate.evaluate(with: id) && !predicate.evaluate(with: other))
+        #expect(NSPredicate(format: "SELF == %@", id as CVarArg).evaluate(with: id))
+    }
+
     @Test func objectsAreInsertedChangedAndDeleted() throws {
         let context = context()
         let insert = NSBatchInsertRequest(entityName: "Note", objects: [["text": "a"], ["text": "b"]])

@@ -91,6 +91,14 @@ struct FrameworkBuildTests {
         #expect(command.files(in: "cache/frameworks").count == built.count)
     }
 
+    /// The haste in which a program without a package is compiled is no limit for the frameworks that it imports.
+    @Test func aFrameworkIsCompiledForAProgramThatLacksAPackage() throws {
+        let command = try Command(["A.swift": "import AbsentPackage\nimport Network\nimport SwiftUI\n"
+            + "#Preview { Text(IPv6Address.loopback.debugDescription) }\n"])
+        let result = try render("A.swift", with: command)
+        #expect(result.code == 1 && !result.errors.contains("internal error"), "\(result.errors)")
+    }
+
     /// A program in the cache is compiled again if a library that it needs was removed.
     @Test func aFrameworkThatWasRemovedIsCompiledAgain() throws {
         let command = try Command(["A.swift": Self.program])

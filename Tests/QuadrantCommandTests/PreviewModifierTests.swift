@@ -54,6 +54,26 @@ struct PreviewModifierTests {
         #expect(three.output.contains("three") && three.output.contains("waited"), "\(three.output)\(three.errors)")
     }
 
+    /// In the mode of Swift 6 too a program keeps a trait in a static variable without an annotation.
+    @Test func aTraitIsKeptInAStaticVariable() throws {
+        let command = try Command(["P/Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "P")])
+            """, "P/Sources/P/A.swift": """
+            import SwiftUI
+            struct Padded: PreviewModifier {
+                func body(content: Content, context: Void) -> some View { content.padding(5) }
+            }
+            extension PreviewTrait where T == Preview.ViewTraits {
+                static var padded: Self = .modifier(Padded())
+            }
+            #Preview(traits: .padded, .sizeThatFitsLayout) { Color.red.frame(width: 20, height: 10) }
+            """])
+        let result = try command.run("layout", "P")
+        #expect(result.code == 0 && result.output.contains("30×20"), "\(result.output)\(result.errors)")
+    }
+
     @Test func anErrorOfTheContextIsReported() throws {
         let command = try Command(["A.swift": """
             import SwiftUI

@@ -159,6 +159,42 @@ struct ProjectReaderTests {
         #expect(one.code == 0 && one.output.contains("true"), "\(one.errors)")
     }
 
+    /// On a Mac, names that differ only in the case of letters are the same file.
+    @Test func namesInAnotherCaseAreFound() throws {
+        let command = try Command([
+            "X/Shop/Info.plist": "<plist><dict/></plist>", "X/Shop/Row.swift": "", "X/Parts/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Parts", products: [.library(name: "Parts", targets: ["Parts"])],
+                                      targets: [.target(name: "Parts", path: "sources/Parts")])
+                """,
+            "X/Parts/Sources/parts/Part.swift": "",
+            "X/X.xcodeproj/project.pbxproj": """
+                // !$*UTF8*$!
+                { archiveVersion = 1; objectVersion = 60; rootObject = R; objects = {
+                  R = { isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (L); };
+                  G = { isa = PBXGroup; sourceTree = "<group>"; children = (S); };
+                  S = { isa = PBXGroup; path = shop; sourceTree = "<group>"; children = (A); };
+                  A = { isa = PBXFileReference; path = row.swift; sourceTree = "<group>"; };
+                  L = { isa = XCLocalSwiftPackageReference; relativePath = parts; };
+                  P = { isa = XCSwiftPackageProductDependency; productName = Parts; };
+                  BA = { isa = PBXBuildFile; fileRef = A; };
+                  C = { isa = PBXSourcesBuildPhase; files = (BA); };
+                  N = { isa = XCConfigurationList; buildConfigurations = (D); };
+                  D = { isa = XCBuildConfiguration; name = Debug;
+                        buildSettings = { INFOPLIST_FILE = SHOP/Info.plist; }; };
+                  T = { isa = PBXNativeTarget; name = X; productType = "com.apple.product-type.application";
+                        buildPhases = (C); buildConfigurationList = N; packageProductDependencies = (P); };
+                }; }
+                """,
+        ])
+        let project = try ProjectReader.read([command.folder + "/X"])
+        let app = try project.target("X")
+        #expect(app.files == ["Row.swift"] && project.notes.isEmpty, "\(project.notes)")
+        #expect(app.infoPlist == command.folder + "/X/Shop/Info.plist")
+        #expect(app.dependencies == ["Parts"] && (try project.target("Parts")).files == ["Part.swift"])
+    }
+
     /// A dependency for macOS only is not part of an app for iOS.
     @Test func dependenciesAreFilteredByPlatform() throws {
         let command = try Command()

@@ -21,6 +21,10 @@ struct SymbolRulesTests {
         ("inset.filled.bottomthird.rectangle", ["rectangle.bottomthird.inset.filled"]),
         ("textformat.size.ar", ["textformat.size"]),
         ("character.book.closed.fill.ja", ["character.book.closed", "fill"]),
+        ("plus.circle.dashed", ["plus", "in circle.dashed"]),
+        ("externaldrive.trianglebadge.exclamationmark", ["externaldrive", "trianglebadge with exclamationmark"]),
+        ("person.text.rectangle.trianglebadge.exclamationmark.fill",
+         ["person.text.rectangle", "fill", "trianglebadge with exclamationmark"]),
     ])
     func namesAreComposed(name: String, steps: [String]) {
         #expect(library.drawing(name)?.steps == steps)
@@ -30,6 +34,7 @@ struct SymbolRulesTests {
     @Test(arguments: [
         "plus.fill", "plus.fill.fill", "heart.fill.fill", "nothing.circle", "circle.nothing", "", ".", "fill", "badge",
         "slash.fill", "heart..fill", "heart.badge.nothing", "abc.circle.square.nothing",
+        "plus.triangle.dashed", "plus.dashed", "heart.trianglebadge", "heart.trianglebadge.plus",
     ])
     func impossibleNamesHaveNoDrawing(name: String) {
         #expect(library.drawing(name) == nil)

@@ -23,3 +23,9 @@ extension NSURL: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgum
 extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
 extension NSSet: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
 extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSUUID: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSData: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSNull: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension Data: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}

@@ -18,7 +18,9 @@ extension NSPredicate {
 
     private convenience init(_ format: String, _ arguments: [Any]) {
         do {
-            let condition = try PredicateFormat(format, arguments).condition
+            // Stored values are those of Swift.
+            let values = arguments.map { ($0 as? NSUUID).flatMap { UUID(uuidString: $0.uuidString) } ?? $0 }
+            let condition = try PredicateFormat(format, values).condition
             self.init { object, variables in condition.holds(for: object, variables ?? [:]) }
             FormatParts.keep(condition, of: self)
         } catch {

@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
         case foregroundActive, foregroundInactive, background
     }
 
-    fileprivate override init() { super.init() }
+    package override init() { super.init() }
 
     /// Views are shown while they run.
     open var activationState: ActivationState { .foregroundActive }

@@ -28,6 +28,25 @@ package enum FilePath {
         return place
     }
 
+    /// The path of a file that a project names: on a Mac, names that differ only in the case of letters are the same
+    /// file, so an entry that differs only so is taken where the name itself is not there.
+    package static func named(_ path: String, in folder: String) -> String {
+        let full = absolute(path, in: folder)
+        if exists(full) { return full }
+        var place = ""
+        for part in full.split(separator: "/") {
+            let own = place + "/" + part
+            if exists(own) {
+                place = own
+            } else if let other = names(in: place).first(where: { $0.lowercased() == part.lowercased() }) {
+                place += "/" + other
+            } else {
+                return full
+            }
+        }
+        return place
+    }
+
     package static func relative(_ path: String, to folder: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }

@@ -222,7 +222,7 @@ struct ConfigurationFile {
                 .trimmingCharacters(in: .whitespaces)
             if text.hasPrefix("#include") {
                 let name = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first ?? ""
-                let other = FilePath.absolute(String(name), in: FilePath.folder(of: path))
+                let other = FilePath.named(String(name), in: FilePath.folder(of: path))
                 values.merge(read(other, depth: depth + 1)) { $1 }
                 continue
             }

@@ -18,7 +18,7 @@ struct PackageFiles {
     /// The folder of a target: its declared path, or the folder of its name in the default places.
     static func folder(of target: PackageManifest.Target, in package: String, manifest: PackageManifest) -> String? {
         if let path = target.path {
-            let full = FilePath.absolute(path, in: package)
+            let full = FilePath.named(path, in: package)
             return FilePath.isFolder(full) ? full : nil
         }
         let ordinary = ["Sources", "Source", "src", "srcs"]
@@ -42,9 +42,9 @@ struct PackageFiles {
             builder.note("the target '\(target.name)' of '\(manifest.name)' has no source folder '\(place)'")
             return
         }
-        let excluded = (target.exclude ?? []).map { FilePath.absolute($0, in: root) }
-        let declared = (target.resources ?? []).map { (FilePath.absolute($0.path, in: root), $0.rule.keys.first ?? "") }
-        let limits = target.sources.map { $0.map { FilePath.absolute($0, in: root) } }
+        let excluded = (target.exclude ?? []).map { FilePath.named($0, in: root) }
+        let declared = (target.resources ?? []).map { (FilePath.named($0.path, in: root), $0.rule.keys.first ?? "") }
+        let limits = target.sources.map { $0.map { FilePath.named($0, in: root) } }
         func isIn(_ path: String, _ folders: [String]) -> Bool {
             folders.contains { path == $0 || path.hasPrefix($0 + "/") }
         }

@@ -54,7 +54,7 @@ package final class PackageReader {
 
     private func prefetchLocal(of package: Package) {
         let local = (package.manifest.dependencies ?? []).flatMap { $0.fileSystem ?? [] }
-            .map { FilePath.absolute($0.path, in: package.folder) }
+            .map { FilePath.named($0.path, in: package.folder) }
         prefetch(local.filter { FilePath.isFile($0 + "/Package.swift") && !Self.isQuadrant($0) })
     }
 
@@ -226,7 +226,7 @@ package final class PackageReader {
     private func sources(_ package: Package) -> [Source] {
         (package.manifest.dependencies ?? []).flatMap { dependency -> [Source] in
             let local = (dependency.fileSystem ?? []).map { entry in
-                let path = FilePath.absolute(entry.path, in: package.folder)
+                let path = FilePath.named(entry.path, in: package.folder)
                 return Source(identity: FilePath.name(of: path), name: entry.nameForTargetDependencyResolutionOnly,
                               folder: path, address: path)
             }

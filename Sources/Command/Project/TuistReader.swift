@@ -89,7 +89,7 @@ final class TuistReader {
         target.resources = try files("resources", of: call, folder, path).filter(Self.isResource)
             .map { .init(path: $0) }
         for root in try Self.texts(argument("buildableFolders", of: call), path) {
-            for entry in FolderWalk.files(under: FilePath.absolute(root, in: folder)).entries {
+            for entry in FolderWalk.files(under: FilePath.named(root, in: folder)).entries {
                 if FilePath.ending(of: entry.path) == "swift" {
                     target.sources.append(entry.path)
                 } else if Self.isResource(entry.path) {
@@ -105,7 +105,7 @@ final class TuistReader {
             case ("target", let other?):
                 if let known = done[folder]?[other] { target.dependencies.append(known) }
             case ("project", let other?):
-                let place = FilePath.absolute(Self.text(argument("path", of: call)) ?? ".", in: folder)
+                let place = FilePath.named(Self.text(argument("path", of: call)) ?? ".", in: folder)
                 try readProject(place)
                 if let known = done[place]?[other] { target.dependencies.append(known) }
             case ("external", let product?), ("package", let product?):

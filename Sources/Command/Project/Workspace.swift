@@ -55,9 +55,9 @@ struct Workspace {
     }
 
     private static func resolve(_ location: String, group: String, _ container: String) -> String {
-        guard let colon = location.firstIndex(of: ":") else { return FilePath.absolute(location, in: group) }
+        guard let colon = location.firstIndex(of: ":") else { return FilePath.named(location, in: group) }
         let path = String(location[location.index(after: colon)...])
         if path.isEmpty { return location.hasPrefix("group") ? group : container }
-        return FilePath.absolute(path, in: location.hasPrefix("group") ? group : container)
+        return FilePath.named(path, in: location.hasPrefix("group") ? group : container)
     }
 }

@@ -48,7 +48,7 @@ package final class XcodeObjects {
         self.objects = objects
         self.root = root
         var start = FilePath.folder(of: path)
-        if let inner = root["projectDirPath"] as? String, !inner.isEmpty { start = FilePath.absolute(inner, in: start) }
+        if let inner = root["projectDirPath"] as? String, !inner.isEmpty { start = FilePath.named(inner, in: start) }
         folder = start
         var seen: Set<String> = []
         func enter(_ group: String) {
@@ -106,10 +106,10 @@ package final class XcodeObjects {
         let own = object["path"] as? String ?? ""
         switch object["sourceTree"] as? String ?? "<group>" {
         case "<group>":
-            guard let parent = parents[name] else { return FilePath.absolute(own.isEmpty ? "." : own, in: folder) }
+            guard let parent = parents[name] else { return FilePath.named(own.isEmpty ? "." : own, in: folder) }
             guard let base = self.path(of: parent, depth: depth + 1) else { return nil }
-            return own.isEmpty ? base : FilePath.absolute(own, in: base)
-        case "SOURCE_ROOT": return FilePath.absolute(own.isEmpty ? "." : own, in: folder)
+            return own.isEmpty ? base : FilePath.named(own, in: base)
+        case "SOURCE_ROOT": return FilePath.named(own.isEmpty ? "." : own, in: folder)
         case "<absolute>": return own.hasPrefix("/") ? FilePath.absolute(own) : nil
         default: return nil
         }

@@ -59,7 +59,7 @@ final class XcodeReader {
         var local: [String] = []
         for reference in objects.all("XCLocalSwiftPackageReference") {
             if let path = reference.object["relativePath"] as? String {
-                local.append(FilePath.absolute(path, in: objects.folder))
+                local.append(FilePath.named(path, in: objects.folder))
             }
         }
         for reference in objects.all("PBXFileReference") {
@@ -106,7 +106,7 @@ final class XcodeReader {
             product = product.trimmingCharacters(in: .whitespaces)
             guard seen.insert(product).inserted else { return nil }
             let package = objects.object(object["package"])
-            let folder = (package?["relativePath"] as? String).map { FilePath.absolute($0, in: objects.folder) }
+            let folder = (package?["relativePath"] as? String).map { FilePath.named($0, in: objects.folder) }
             return (product, package?["repositoryURL"] as? String ?? folder)
         }
     }
@@ -132,7 +132,7 @@ final class XcodeReader {
     private func add(_ object: XcodeObjects.Object, name: String, of objects: XcodeObjects,
                      sources: [PackageReader.Source]) throws {
         let settings = BuildSettings(objects, target: object, builder.note)
-        let plist = settings["INFOPLIST_FILE"].map { FilePath.absolute($0, in: objects.folder) }
+        let plist = settings["INFOPLIST_FILE"].map { FilePath.named($0, in: objects.folder) }
         var target = Project.Target(
             name: name, module: settings["PRODUCT_MODULE_NAME"].map(BuildSettings.identifier) ?? name,
             kind: kind(object, plist), package: FilePath.stem(of: objects.path), platforms: settings.platforms,
@@ -215,7 +215,7 @@ final class XcodeReader {
         // The compiler warns about features that the language mode already enables.
         if target.languageMode == "6" { target.upcomingFeatures.removeAll(where: Features.ofSwift6.contains) }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
-            target.bridgingHeader = FilePath.absolute(header, in: objects.folder)
+            target.bridgingHeader = FilePath.named(header, in: objects.folder)
         }
         if let plist, !FilePath.isFile(plist) {
             target.infoPlist = nil

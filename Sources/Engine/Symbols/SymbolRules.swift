@@ -14,6 +14,9 @@ struct SymbolRules {
         let base = words.dropLast().joined(separator: ".")
         if Self.scripts.contains(last) { return find(base) }
         if last == "fill", let drawing = filled(base) { return drawing }
+        if let at = words.lastIndex(of: "trianglebadge"), at > 0 {
+            return withTriangle(words[..<at].joined(separator: "."), Array(words[(at + 1)...]))
+        }
         if let at = words.lastIndex(of: "badge"), at > 0 {
             return badged(words[..<at].joined(separator: "."), Array(words[(at + 1)...]))
         }
@@ -22,6 +25,10 @@ struct SymbolRules {
         case "slash": return find(base).map(slashed)
         case "filled": return partlyFilled(Array(words.dropLast()))
         default: break
+        }
+        if last == "dashed", words.count > 2 {
+            return enclosure(words[words.count - 2], isDashed: true)
+                .flatMap { enclosed(words.dropLast(2).joined(separator: "."), $0) }
         }
         return enclosure(last).flatMap { enclosed(base, $0) }
     }
@@ -149,9 +156,10 @@ struct SymbolRules {
         }
     }
 
-    private func enclosure(_ word: String) -> Enclosure? {
-        guard let row = Self.enclosures[word], let drawing = find(row.name) else { return nil }
-        return Enclosure(name: word, drawing: drawing, extent: row.extent, middle: row.middle)
+    private func enclosure(_ word: String, isDashed: Bool = false) -> Enclosure? {
+        let suffix = isDashed ? ".dashed" : ""
+        guard let row = Self.enclosures[word], let drawing = find(row.name + suffix) else { return nil }
+        return Enclosure(name: word + suffix, drawing: drawing, extent: row.extent, middle: row.middle)
     }
 
     private func enclosed(_ base: String, _ enclosure: Enclosure) -> SymbolDrawing? {
@@ -255,6 +263,41 @@ struct SymbolRules {
         let top = min(drawing.frame.minY, center.y - radius), bottom = max(drawing.frame.maxY, center.y + radius)
         result.frame = CGRect(x: drawing.frame.minX, y: top, width: drawing.frame.width, height: bottom - top)
         result.steps.append(word.isEmpty ? "badge" : "badge with " + word)
+        return result
+    }
+
+    /// The height of a triangle with an exclamation mark at the lower corner, half its width, the distance of its
+    /// middle from the right edge of the base, and that of its lower edge below the base: estimates.
+    private static let triangle = (height: 40.0, half: 22.0, inward: 12.0, below: 6.0)
+
+    private func withTriangle(_ base: String, _ mark: [String]) -> SymbolDrawing? {
+        var mark = mark, baseName = base
+        if mark.last == "fill" { mark.removeLast(); baseName += ".fill" }
+        guard mark == ["exclamationmark"], let drawing = find(baseName) else { return nil }
+        let size = Self.triangle, x = drawing.frame.maxX - size.inward, bottom = drawing.frame.maxY + size.below
+        let outline = Path { path in
+            path.move(to: CGPoint(x: x, y: bottom - size.height))
+            path.addLine(to: CGPoint(x: x + size.half, y: bottom))
+            path.addLine(to: CGPoint(x: x - size.half, y: bottom))
+            path.closeSubpath()
+        }
+        let line = Path { path in
+            path.move(to: CGPoint(x: x, y: bottom - 25))
+            path.addLine(to: CGPoint(x: x, y: bottom - 15))
+        }
+        let isErased = SymbolPart.Operation.cut(isVisible: false, gap: 0)
+        let badge = SymbolGroup([
+            SymbolPart(.solid(outline)), SymbolPart(.line(line, .thin), isErased),
+            SymbolPart(.dot(CGPoint(x: x, y: bottom - 5.5), radius: 4.2), isErased),
+        ])
+        var result = drawing
+        result.parts = [drawing.behind, SymbolPart(.group(badge), .over(gap: Self.badgeGap),
+                                                   layer: SymbolLayerStyle(color: "yellow"))]
+        let edge = SymbolStroke.regular / 2
+        result.frame = drawing.frame.union(CGRect(
+            x: x - size.half - edge, y: bottom - size.height - edge, width: 2 * (size.half + edge),
+            height: size.height + 2 * edge))
+        result.steps.append("trianglebadge with exclamationmark")
         return result
     }
 

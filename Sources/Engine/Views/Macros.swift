@@ -55,39 +55,46 @@ public struct Preview {
 }
 
 /// A trait of a `#Preview`: a size, an orientation, or a modifier of its content.
+///
+/// It is of the main actor, so that a program may keep one in a static variable.
+@MainActor @preconcurrency
 public struct PreviewTrait<T>: Sendable {
     package enum Preference: Sendable, Equatable {
         case device, ideal, fixed(width: CGFloat, height: CGFloat), portrait, landscape, named(device: String)
     }
 
-    package var preference: Preference?
+    package nonisolated var preference: Preference?
     /// Applies a `PreviewModifier` to the content of the preview.
-    package var modified: (@MainActor @Sendable (any View) -> any View)?
+    package nonisolated var modified: (@MainActor @Sendable (any View) -> any View)?
+
+    nonisolated init(preference: Preference? = nil, modified: (@MainActor @Sendable (any View) -> any View)? = nil) {
+        (self.preference, self.modified) = (preference, modified)
+    }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// The size of the device's screen.
-    public static var defaultLayout: PreviewTrait<T> { PreviewTrait(preference: .device) }
+    nonisolated public static var defaultLayout: PreviewTrait<T> { PreviewTrait(preference: .device) }
 
     /// The size that the view takes for the proposal of the device's size.
-    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(preference: .ideal) }
+    nonisolated public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(preference: .ideal) }
 
     /// A size in points, without safe area.
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+    nonisolated public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(preference: .fixed(width: width, height: height))
     }
 
     /// Portrait orientation, the default.
-    public static var portrait: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
+    nonisolated public static var portrait: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
 
     /// Portrait orientation upside down; rendered as `portrait`.
-    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
+    nonisolated public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
 
     /// Landscape orientation.
-    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
+    nonisolated public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
 
     /// The other landscape orientation; rendered as `landscapeLeft`.
-    public static var landscapeRight: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
+    nonisolated public static var landscapeRight: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
 }
 
 /// Previews in a static property; `#Preview` is the shorter form.

@@ -2,7 +2,7 @@ public import SwiftUI
 
 /// An action of a program that the system, a widget or a control can perform. Here buttons and toggles perform it, and
 /// nothing outside of the program.
-public protocol AppIntent: Sendable {
+public protocol AppIntent: _SupportsAppDependencies, Sendable {
     /// What `perform()` answers.
     associatedtype PerformResult: IntentResult
     /// The sentence that shows its parameters.

@@ -125,6 +125,10 @@ public enum InputConnectionBehavior: Sendable { case `default`, never, connectTo
 extension AppIntent {
     /// A value that the intent needs.
     public typealias Parameter = IntentParameter
+}
+/// What can have objects of the program: intents, and what offers values.
+public protocol _SupportsAppDependencies {}
+extension _SupportsAppDependencies {
     /// An object that the program has added to `AppDependencyManager`.
     public typealias Dependency = AppDependency
 }
@@ -136,7 +140,7 @@ public enum AppIntentError: Error, Sendable {
 }
 
 /// Offers values of a parameter. It is not asked.
-public protocol DynamicOptionsProvider: Sendable {
+public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
     /// The type of the values, or of a collection of them.
     associatedtype Result
     /// The value that is chosen at first.

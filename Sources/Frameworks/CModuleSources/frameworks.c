@@ -242,6 +242,9 @@ static const SourceFile files[] = {
     {"AuthenticationServices/SignInWithAppleButton.swift", (const char[]){
 #embed "../StandIns/AuthenticationServices/SignInWithAppleButton.swift"
     , 0}},
+    {"AuthenticationServices/WebAuthenticationSession.swift", (const char[]){
+#embed "../StandIns/AuthenticationServices/WebAuthenticationSession.swift"
+    , 0}},
     {"BackgroundTasks/BGTaskScheduler.swift", (const char[]){
 #embed "../StandIns/BackgroundTasks/BGTaskScheduler.swift"
     , 0}},
@@ -250,6 +253,24 @@ static const SourceFile files[] = {
     , 0}},
     {"CallKit/CXProvider.swift", (const char[]){
 #embed "../StandIns/CallKit/CXProvider.swift"
+    , 0}},
+    {"CarPlay/CPAlertTemplate.swift", (const char[]){
+#embed "../StandIns/CarPlay/CPAlertTemplate.swift"
+    , 0}},
+    {"CarPlay/CPInterfaceController.swift", (const char[]){
+#embed "../StandIns/CarPlay/CPInterfaceController.swift"
+    , 0}},
+    {"CarPlay/CPListItem.swift", (const char[]){
+#embed "../StandIns/CarPlay/CPListItem.swift"
+    , 0}},
+    {"CarPlay/CPListTemplate.swift", (const char[]){
+#embed "../StandIns/CarPlay/CPListTemplate.swift"
+    , 0}},
+    {"CarPlay/CPNowPlayingTemplate.swift", (const char[]){
+#embed "../StandIns/CarPlay/CPNowPlayingTemplate.swift"
+    , 0}},
+    {"CarPlay/CPTemplateApplicationScene.swift", (const char[]){
+#embed "../StandIns/CarPlay/CPTemplateApplicationScene.swift"
     , 0}},
     {"Charts/ChartElements.swift", (const char[]){
 #embed "../Charts/Accessibility/ChartElements.swift"
@@ -875,8 +896,17 @@ static const SourceFile files[] = {
     {"CoreMotion/CMOtherSensors.swift", (const char[]){
 #embed "../StandIns/CoreMotion/CMOtherSensors.swift"
     , 0}},
+    {"CoreNFC/NFCNDEFMessage.swift", (const char[]){
+#embed "../StandIns/CoreNFC/NFCNDEFMessage.swift"
+    , 0}},
     {"CoreNFC/NFCNDEFReaderSession.swift", (const char[]){
 #embed "../StandIns/CoreNFC/NFCNDEFReaderSession.swift"
+    , 0}},
+    {"CoreNFC/NFCReaderError.swift", (const char[]){
+#embed "../StandIns/CoreNFC/NFCReaderError.swift"
+    , 0}},
+    {"CoreNFC/NFCTag.swift", (const char[]){
+#embed "../StandIns/CoreNFC/NFCTag.swift"
     , 0}},
     {"CoreServices/Exports.swift", (const char[]){
 #embed "../StandIns/CoreServices/Exports.swift"
@@ -946,6 +976,9 @@ static const SourceFile files[] = {
     , 0}},
     {"DeviceActivity/DeviceActivityCenter.swift", (const char[]){
 #embed "../StandIns/DeviceActivity/DeviceActivityCenter.swift"
+    , 0}},
+    {"DeviceActivity/DeviceActivityReport.swift", (const char[]){
+#embed "../StandIns/DeviceActivity/DeviceActivityReport.swift"
     , 0}},
     {"DeviceCheck/DCDevice.swift", (const char[]){
 #embed "../StandIns/DeviceCheck/DCDevice.swift"
@@ -1144,6 +1177,15 @@ static const SourceFile files[] = {
     , 0}},
     {"ManagedSettings/ManagedSettingsStore.swift", (const char[]){
 #embed "../StandIns/ManagedSettings/ManagedSettingsStore.swift"
+    , 0}},
+    {"ManagedSettings/ShieldActionDelegate.swift", (const char[]){
+#embed "../StandIns/ManagedSettings/ShieldActionDelegate.swift"
+    , 0}},
+    {"ManagedSettings/Token.swift", (const char[]){
+#embed "../StandIns/ManagedSettings/Token.swift"
+    , 0}},
+    {"ManagedSettingsUI/ShieldConfiguration.swift", (const char[]){
+#embed "../StandIns/ManagedSettingsUI/ShieldConfiguration.swift"
     , 0}},
     {"MapKit/Exports.swift", (const char[]){
 #embed "../MapKit/Exports.swift"

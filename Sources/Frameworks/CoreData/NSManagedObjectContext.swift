@@ -58,6 +58,7 @@ open class NSManagedObjectContext: NSObject {
         get { ownCoordinator ?? parent?.persistentStoreCoordinator }
         set {
             ownCoordinator = newValue
+            if concurrencyType == .mainQueueConcurrencyType { Self.main.withLock { $0 = WeakContext(context: self) } }
             newValue?.add(self)
         }
     }
@@ -249,15 +250,15 @@ open class NSManagedObjectContext: NSObject {
         live = [:]
     }
     /// Runs `block` immediately on the caller's thread.
-    open func perform(_ block: @escaping () -> Void) { block() }
+    open func perform(_ block: @escaping () -> Void) { entered(block) }
     /// Runs `block` immediately on the caller's thread.
-    open func performAndWait(_ block: () -> Void) { block() }
+    open func performAndWait(_ block: () -> Void) { entered(block) }
     /// Runs `block` at once and returns its result; the schedule has no effect.
     public nonisolated(nonsending) func perform<T>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
-    ) async rethrows -> T { try block() }
+    ) async rethrows -> T { try entered(block) }
     /// Runs `block` at once and returns its result.
-    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try entered(block) }
     /// When a block runs. Blocks run at once.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 

@@ -28,7 +28,11 @@ struct FrameworkBuild: Sendable {
 
     init(_ tools: Toolchain, _ cache: Cache, _ work: WorkFolder, _ around: Toolchain.CompilerContext,
          _ progress: ProgressLine) {
-        (self.tools, self.cache, self.around, self.progress) = (tools, cache, around, progress)
+        (self.tools, self.cache, self.progress) = (tools, cache, progress)
+        // The sources of frameworks are right, whatever the program lacks that imports them.
+        var around = around
+        (around.solverScopes, around.isHasty) = (nil, false)
+        self.around = around
         workPath = work.path
     }
 

@@ -33,7 +33,7 @@ public nonisolated struct PreviewModifierContent: View {
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Applies a modifier to the preview. Of several traits the first one is innermost.
-    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    nonisolated public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         // Made where the preview is declared, applied on the main actor, and used nowhere else.
         nonisolated(unsafe) let modifier = modifier
         return PreviewTrait(modified: { modifiedPreview($0, modifier) })

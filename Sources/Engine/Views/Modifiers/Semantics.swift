@@ -79,7 +79,7 @@ extension Text: SpokenView {
 extension LocalizedStringKey {
     /// Without the marks of Markdown, which are not read.
     fileprivate func localizedText(in environment: EnvironmentValues) -> String {
-        let parts = inflected(in: environment.locale).parts
+        let parts = inLanguage(of: environment.locale).inflected(in: environment.locale).parts
         return (InlineMarkdown.isIn(parts) ? InlineMarkdown.parse(parts).map(\.part) : parts).map { part in
             switch part {
             case .literal(let string): string

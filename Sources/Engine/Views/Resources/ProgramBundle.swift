@@ -18,6 +18,10 @@ public nonisolated enum _ProgramBundle {
         var languages: [String] = []
         /// Texts with plural forms, by the folder of their bundle and the name of their table.
         var plurals: [String: [String: PluralText]] = [:]
+        /// The names of the languages of bundles, by their folders.
+        var localizations: [String: [String]] = [:]
+        /// The bundles of languages, by the folder of their bundle and the name of a locale; nil without one.
+        var inner: [String: Bundle?] = [:]
     }
 
     private static let state = Locked(State())
@@ -35,7 +39,7 @@ public nonisolated enum _ProgramBundle {
             state.main = bundle
             state.hasTables = hasTables
             state.modules = others
-            state.plurals = [:]
+            (state.plurals, state.localizations, state.inner) = ([:], [:], [:])
         }
     }
 
@@ -75,6 +79,50 @@ public nonisolated enum _ProgramBundle {
     /// Whether text is looked up in the tables of the program's bundle.
     static var hasTables: Bool { state.withLock { $0.hasTables } }
 
+    // MARK: languages
+
+    /// Whether a bundle has texts in several languages.
+    static func hasLanguages(_ bundle: Bundle) -> Bool { localizations(of: bundle).count > 1 }
+
+    private static func localizations(of bundle: Bundle) -> [String] {
+        let path = bundle.bundlePath
+        if let known = state.withLock({ $0.localizations[path] }) { return known }
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let found = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+        state.withLock { $0.localizations[path] = found }
+        return found
+    }
+
+    /// The texts of a bundle in the language of `wanted`; nil if that is the language of the program, or if the bundle
+    /// has none in it.
+    static func bundle(_ bundle: Bundle, for wanted: Locale) -> Bundle? {
+        let own = locale ?? .current
+        if wanted.identifier == own.identifier { return nil }
+        let key = bundle.bundlePath + "\n" + wanted.identifier
+        if let known = state.withLock({ $0.inner[key] }) { return known }
+        let found = name(localizations(of: bundle), wanted, own).flatMap {
+            Bundle(path: bundle.bundlePath + "/" + $0 + ".lproj")
+        }
+        state.withLock { $0.inner[key] = .some(found) }
+        return found
+    }
+
+    /// The name among `names` of the language of `wanted`; nil if it is that of `own`.
+    private static func name(_ names: [String], _ wanted: Locale, _ own: Locale) -> String? {
+        func spellings(_ locale: Locale) -> [String] {
+            let full = Locale.Language(identifier: locale.language.maximalIdentifier)
+            let code = full.languageCode?.identifier ?? "en", script = full.script?.identifier ?? ""
+            let region = full.region?.identifier ?? ""
+            let all = ["\(code)-\(script)-\(region)", "\(code)-\(region)", "\(code)-\(script)"]
+            // Chinese without a script is simplified.
+            return code == "zh" && script == "Hant" ? all : all + [code]
+        }
+        let known = Dictionary(names.map { ($0.replacingOccurrences(of: "_", with: "-").lowercased(), $0) }) { $1 }
+        func name(_ locale: Locale) -> String? { spellings(locale).lazy.compactMap { known[$0.lowercased()] }.first }
+        let found = name(wanted)
+        return found == name(own) ? nil : found
+    }
+
     // MARK: plural forms
 
     /// The text for these arguments, with printf specifiers; nil where the key has no plural forms. `numbers` are the
@@ -89,7 +137,9 @@ public nonisolated enum _ProgramBundle {
             state.withLock { $0.plurals[path] = found }
         }
         guard let entry = found?[key] else { return nil }
-        let language = (locale ?? .current).identifier
+        let language = bundle.bundlePath.hasSuffix(".lproj")
+            ? String(bundle.bundlePath.split(separator: "/").last?.dropLast(6) ?? "en")
+            : (locale ?? .current).identifier
         var text = entry.text, first = numbers.keys.min() ?? 0
         for _ in 0..<4 where text.contains("%#@") {
             for (name, variable) in entry.variables {

@@ -31,6 +31,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         }
     }
     private var storage: Storage
+    /// Where the text was looked up, in a bundle of several languages.
+    var origin: LocalizationOrigin?
 
     package var parts: [Part] {
         get {

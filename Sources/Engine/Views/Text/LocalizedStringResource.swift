@@ -68,8 +68,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
     /// The text from the table of `bundle`, or the default.
     func content(in bundle: Bundle) -> LocalizedStringKey {
+        guard let ownLocale else { return defaultValue.content.found(key, table: table, bundle: bundle) }
+        let bundle = _ProgramBundle.bundle(bundle, for: ownLocale) ?? bundle
         let found = defaultValue.content.translated(key, table: table, bundle: bundle) ?? defaultValue.content
-        return ownLocale.map { found.formatted(for: $0) } ?? found
+        return found.formatted(for: ownLocale)
     }
 
     /// Compares key, default, table, locale and the path of the bundle.

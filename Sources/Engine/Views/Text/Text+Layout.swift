@@ -304,7 +304,7 @@ private struct SpanBuilder {
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ changes: [Text.Change]) {
-        let key = key.inflected(in: environment.locale)
+        let key = key.inLanguage(of: environment.locale).inflected(in: environment.locale)
         guard InlineMarkdown.isIn(key.parts) else {
             append(key.parts, changes)
             return

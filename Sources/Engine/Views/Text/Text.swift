@@ -80,9 +80,11 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     ) {
         // A given table or bundle is always searched; a key that is missing there is shown verbatim.
         let isNamed = tableName != nil || bundle != nil, isLookedUp = isNamed || _ProgramBundle.hasTables
-        let found = isLookedUp ? key.translated(table: tableName, bundle: bundle ?? .main) ?? key : key
+        let found = isLookedUp ? key.found(table: tableName, bundle: bundle ?? .main) : key
         if isNamed, let plainText = found.plainText {
-            spans = [Span(content: .verbatim(plainText))]
+            spans = [Span(content: found.origin == nil ? .verbatim(plainText) : .late(Late(plainText: plainText) {
+                found.inLanguage(of: $0.locale).string(in: $0.locale)
+            }))]
         } else {
             spans = [Span(content: .localized(found))]
         }

@@ -280,6 +280,8 @@ open class CMAltimeter: NSObject {
     public override init() { super.init() }
     /// False.
     open class func isRelativeAltitudeAvailable() -> Bool { false }
+    /// Denied.
+    open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
     /// Begins to measure. Nothing to do: there is no sensor.
     open func startRelativeAltitudeUpdates(to queue: OperationQueue,
                                            withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) {}

@@ -27,6 +27,14 @@ public final class AuthorizationCenter: ObservableObject {
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
         throw FamilyControlsError.unavailable
     }
+    /// Answers with `unavailable`.
+    public func requestAuthorization(completionHandler: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        completionHandler(.failure(FamilyControlsError.unavailable))
+    }
+    /// Succeeds: there is no permission.
+    public func revokeAuthorization(completionHandler: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        completionHandler(.success(()))
+    }
 }
 
 /// The programs, categories and domains that a person has chosen.
@@ -37,8 +45,43 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public var categoryTokens: Set<ActivityCategoryToken> = []
     /// Domains.
     public var webDomainTokens: Set<WebDomainToken> = []
+    /// Whether the programs of chosen categories are chosen one by one.
+    public let includeEntireCategory: Bool
+    /// Programs.
+    public var applications: Set<Application> { Set(applicationTokens.map(Application.init(token:))) }
+    /// Categories.
+    public var categories: Set<ActivityCategory> { Set(categoryTokens.map(ActivityCategory.init(token:))) }
+    /// Domains.
+    public var webDomains: Set<WebDomain> { Set(webDomainTokens.map(WebDomain.init(token:))) }
     /// Nothing is chosen.
-    public init(includeEntireCategory: Bool = false) {}
+    public init(includeEntireCategory: Bool = false) { self.includeEntireCategory = includeEntireCategory }
+}
+
+/// The name of a chosen program, category or domain, which only the system knows: a text of what it is.
+public struct FamilyActivityTitleView: View {
+    fileprivate let text: String
+    public var body: some View { Text(text) }
+}
+/// The picture of a chosen program, category or domain, which only the system knows: a symbol.
+public struct FamilyActivityIconView: View {
+    fileprivate let symbol: String
+    public var body: some View { Image(systemName: symbol) }
+}
+extension Label where Title == FamilyActivityTitleView, Icon == FamilyActivityIconView {
+    /// A label of a chosen program.
+    nonisolated public init(_ applicationToken: ApplicationToken) {
+        self.init { FamilyActivityTitleView(text: "App") } icon: { FamilyActivityIconView(symbol: "app") }
+    }
+    /// A label of a chosen category.
+    nonisolated public init(_ categoryToken: ActivityCategoryToken) {
+        self.init { FamilyActivityTitleView(text: "Category") } icon: {
+            FamilyActivityIconView(symbol: "square.stack.3d.up")
+        }
+    }
+    /// A label of a chosen domain.
+    nonisolated public init(_ webDomainToken: WebDomainToken) {
+        self.init { FamilyActivityTitleView(text: "Website") } icon: { FamilyActivityIconView(symbol: "globe") }
+    }
 }
 /// Chooses programs: a panel, there are none.
 public struct FamilyActivityPicker: View {

@@ -142,8 +142,11 @@ public struct IPv6Address: IPAddress {
     /// Whether it is this machine.
     public var isLoopback: Bool { self == .loopback }
     public var debugDescription: String {
-        stride(from: 0, to: 16, by: 2).map { String(Int(rawValue[$0]) << 8 | Int(rawValue[$0 + 1]), radix: 16) }
-            .joined(separator: ":")
+        let groups: [String] = stride(from: 0, to: 16, by: 2).map { (first: Int) -> String in
+            let group = UInt16(rawValue[first]) << 8 | UInt16(rawValue[first + 1])
+            return String(group, radix: 16)
+        }
+        return groups.joined(separator: ":")
     }
 }
 /// Why nothing was sent.

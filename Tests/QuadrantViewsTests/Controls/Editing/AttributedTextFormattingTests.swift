@@ -45,6 +45,27 @@ struct AttributedTextFormattingTests {
         #expect(container[LanguageKey.self] == "en" && container[LinkKey.self] != nil)
     }
 
+    /// Links are allowed in English only.
+    private struct EnglishLinks: AttributedTextValueConstraint {
+        typealias Scope = AttributeScopes.FoundationAttributes
+        typealias AttributeKey = LinkKey
+        func constrain(_ container: inout AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>) {
+            if container.languageIdentifier != "en" { container.link = nil }
+            if container[LanguageKey.self] == nil, container.foundation.languageIdentifier == nil {
+                container.foundation.link = nil
+            }
+        }
+    }
+
+    @Test func aConstraintReadsOtherAttributes() {
+        var container = attributes("en", "https://example.com")
+        EnglishLinks().constrain(&container)
+        #expect(container[LinkKey.self] != nil)
+        container = attributes("de", "https://example.com")
+        EnglishLinks().constrain(&container)
+        #expect(container[LinkKey.self] == nil && container[LanguageKey.self] == "de")
+    }
+
     @Test func definitionsAreErasedAndEmpty() {
         let any = AttributedTextFormatting.AnyDefinition<Foundations>(Languages())
         var container = attributes("de")

@@ -63,6 +63,18 @@ extension AttributedTextFormatting {
             get { container[Attribute.self] }
             set { container[Attribute.self] = newValue }
         }
+        /// The value of another attribute, which the constraint may depend on; nil for none.
+        @_disfavoredOverload
+        public subscript<Key: AttributedStringKey>(key: Key.Type) -> Key.Value? where Key.Value: Sendable {
+            container[key]
+        }
+        /// The value of another attribute by its name; nil for none.
+        @_disfavoredOverload
+        public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, Key>)
+            -> Key.Value? where Key.Value: Sendable
+        {
+            container[Key.self]
+        }
         /// The attributes of a scope inside, by the scope's name.
         public subscript<Subscope: AttributeScope>(dynamicMember keyPath: KeyPath<AttributeScopes, Subscope.Type>)
             -> Scoped<Subscope>
@@ -80,6 +92,10 @@ extension AttributedTextFormatting {
                 get { container[Attribute.self] }
                 set { container[Attribute.self] = newValue }
             }
+            /// The value of another attribute by its name; nil for none.
+            @_disfavoredOverload
+            public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<Subscope, Key>) -> Key.Value?
+            where Key.Value: Sendable { container[Key.self] }
         }
     }
 

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Why nothing was read.
+public struct NFCReaderError: Error, Hashable, Sendable {
+    /// The reasons, with the numbers of the framework.
+    public enum Code: Int, Sendable {
+        case readerErrorUnsupportedFeature = 1, readerErrorSecurityViolation, readerErrorInvalidParameter
+        case readerErrorInvalidParameterLength, readerErrorParameterOutOfBound, readerErrorRadioDisabled
+        case readerErrorIneligible, readerErrorAccessNotAccepted
+        case readerTransceiveErrorTagConnectionLost = 100, readerTransceiveErrorRetryExceeded
+        case readerTransceiveErrorTagResponseError, readerTransceiveErrorSessionInvalidated
+        case readerTransceiveErrorTagNotConnected, readerTransceiveErrorPacketTooLong
+        case readerSessionInvalidationErrorUserCanceled = 200, readerSessionInvalidationErrorSessionTimeout
+        case readerSessionInvalidationErrorSessionTerminatedUnexpectedly, readerSessionInvalidationErrorSystemIsBusy
+        case readerSessionInvalidationErrorFirstNDEFTagRead
+        case tagCommandConfigurationErrorInvalidParameters = 300
+        case ndefReaderSessionErrorTagNotWritable = 400, ndefReaderSessionErrorTagUpdateFailure
+        case ndefReaderSessionErrorTagSizeTooSmall, ndefReaderSessionErrorZeroLengthMessage
+        /// Whether an error has this reason, in `catch` and `case`.
+        public static func ~= (code: Code, error: any Error) -> Bool { (error as? NFCReaderError)?.code == code }
+    }
+    /// The reason.
+    public let code: Code
+    /// An error with a reason.
+    public init(_ code: Code) { self.code = code }
+}
+extension NFCReaderError {
+    public static var readerErrorUnsupportedFeature: Code { .readerErrorUnsupportedFeature }
+    public static var readerErrorSecurityViolation: Code { .readerErrorSecurityViolation }
+    public static var readerErrorInvalidParameter: Code { .readerErrorInvalidParameter }
+    public static var readerErrorRadioDisabled: Code { .readerErrorRadioDisabled }
+    public static var readerTransceiveErrorTagConnectionLost: Code { .readerTransceiveErrorTagConnectionLost }
+    public static var readerTransceiveErrorRetryExceeded: Code { .readerTransceiveErrorRetryExceeded }
+    public static var readerTransceiveErrorTagResponseError: Code { .readerTransceiveErrorTagResponseError }
+    public static var readerTransceiveErrorTagNotConnected: Code { .readerTransceiveErrorTagNotConnected }
+    public static var readerSessionInvalidationErrorUserCanceled: Code { .readerSessionInvalidationErrorUserCanceled }
+    public static var readerSessionInvalidationErrorSessionTimeout: Code {
+        .readerSessionInvalidationErrorSessionTimeout
+    }
+    public static var readerSessionInvalidationErrorSessionTerminatedUnexpectedly: Code {
+        .readerSessionInvalidationErrorSessionTerminatedUnexpectedly
+    }
+    public static var readerSessionInvalidationErrorSystemIsBusy: Code { .readerSessionInvalidationErrorSystemIsBusy }
+    public static var readerSessionInvalidationErrorFirstNDEFTagRead: Code {
+        .readerSessionInvalidationErrorFirstNDEFTagRead
+    }
+    public static var ndefReaderSessionErrorTagNotWritable: Code { .ndefReaderSessionErrorTagNotWritable }
+    public static var ndefReaderSessionErrorTagUpdateFailure: Code { .ndefReaderSessionErrorTagUpdateFailure }
+    public static var ndefReaderSessionErrorTagSizeTooSmall: Code { .ndefReaderSessionErrorTagSizeTooSmall }
+}
