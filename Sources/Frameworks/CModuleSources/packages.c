@@ -23,6 +23,18 @@ static const SourceFile files[] = {
     {"AlertToast/AlertToast.swift", (const char[]){
 #embed "../Packages/AlertToast/AlertToast.swift"
     , 0}},
+    {"Algorithms/Chunks.swift", (const char[]){
+#embed "../Packages/Algorithms/Chunks.swift"
+    , 0}},
+    {"Algorithms/Combinations.swift", (const char[]){
+#embed "../Packages/Algorithms/Combinations.swift"
+    , 0}},
+    {"Algorithms/Elements.swift", (const char[]){
+#embed "../Packages/Algorithms/Elements.swift"
+    , 0}},
+    {"Algorithms/Ranges.swift", (const char[]){
+#embed "../Packages/Algorithms/Ranges.swift"
+    , 0}},
     {"AmplitudeSwift/AmplitudeSwift.swift", (const char[]){
 #embed "../Packages/AmplitudeSwift/AmplitudeSwift.swift"
     , 0}},
@@ -38,8 +50,14 @@ static const SourceFile files[] = {
     {"CodeScanner/CodeScanner.swift", (const char[]){
 #embed "../Packages/CodeScanner/CodeScanner.swift"
     , 0}},
+    {"Collections/Collections.swift", (const char[]){
+#embed "../Packages/Collections/Collections.swift"
+    , 0}},
     {"ConfettiSwiftUI/ConfettiSwiftUI.swift", (const char[]){
 #embed "../Packages/ConfettiSwiftUI/ConfettiSwiftUI.swift"
+    , 0}},
+    {"DequeModule/Deque.swift", (const char[]){
+#embed "../Packages/DequeModule/Deque.swift"
     , 0}},
     {"FBSDKCoreKit/FBSDKCoreKit.swift", (const char[]){
 #embed "../Packages/FBSDKCoreKit/FBSDKCoreKit.swift"
@@ -131,6 +149,12 @@ static const SourceFile files[] = {
     {"GoogleSignInSwift/GoogleSignInSwift.swift", (const char[]){
 #embed "../Packages/GoogleSignInSwift/GoogleSignInSwift.swift"
     , 0}},
+    {"HashTreeCollections/HashTreeCollections.swift", (const char[]){
+#embed "../Packages/HashTreeCollections/HashTreeCollections.swift"
+    , 0}},
+    {"HeapModule/Heap.swift", (const char[]){
+#embed "../Packages/HeapModule/Heap.swift"
+    , 0}},
     {"Introspect/Introspect.swift", (const char[]){
 #embed "../Packages/Introspect/Introspect.swift"
     , 0}},
@@ -163,6 +187,15 @@ static const SourceFile files[] = {
     , 0}},
     {"OneSignalFramework/OneSignalFramework.swift", (const char[]){
 #embed "../Packages/OneSignalFramework/OneSignalFramework.swift"
+    , 0}},
+    {"OrderedCollections/OrderedDictionary.swift", (const char[]){
+#embed "../Packages/OrderedCollections/OrderedDictionary.swift"
+    , 0}},
+    {"OrderedCollections/OrderedSet.swift", (const char[]){
+#embed "../Packages/OrderedCollections/OrderedSet.swift"
+    , 0}},
+    {"OrderedCollections/Views.swift", (const char[]){
+#embed "../Packages/OrderedCollections/Views.swift"
     , 0}},
     {"PopupView/PopupView.swift", (const char[]){
 #embed "../Packages/PopupView/PopupView.swift"
