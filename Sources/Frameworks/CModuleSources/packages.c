@@ -47,14 +47,29 @@ static const SourceFile files[] = {
     {"CachedAsyncImage/CachedAsyncImage.swift", (const char[]){
 #embed "../Packages/CachedAsyncImage/CachedAsyncImage.swift"
     , 0}},
+    {"Clocks/Clocks.swift", (const char[]){
+#embed "../Packages/Clocks/Clocks.swift"
+    , 0}},
     {"CodeScanner/CodeScanner.swift", (const char[]){
 #embed "../Packages/CodeScanner/CodeScanner.swift"
     , 0}},
     {"Collections/Collections.swift", (const char[]){
 #embed "../Packages/Collections/Collections.swift"
     , 0}},
+    {"CombineSchedulers/CombineSchedulers.swift", (const char[]){
+#embed "../Packages/CombineSchedulers/CombineSchedulers.swift"
+    , 0}},
+    {"ConcurrencyExtras/ConcurrencyExtras.swift", (const char[]){
+#embed "../Packages/ConcurrencyExtras/ConcurrencyExtras.swift"
+    , 0}},
     {"ConfettiSwiftUI/ConfettiSwiftUI.swift", (const char[]){
 #embed "../Packages/ConfettiSwiftUI/ConfettiSwiftUI.swift"
+    , 0}},
+    {"Dependencies/DependencyValues.swift", (const char[]){
+#embed "../Packages/Dependencies/DependencyValues.swift"
+    , 0}},
+    {"Dependencies/Values.swift", (const char[]){
+#embed "../Packages/Dependencies/Values.swift"
     , 0}},
     {"DequeModule/Deque.swift", (const char[]){
 #embed "../Packages/DequeModule/Deque.swift"
@@ -155,8 +170,14 @@ static const SourceFile files[] = {
     {"HeapModule/Heap.swift", (const char[]){
 #embed "../Packages/HeapModule/Heap.swift"
     , 0}},
+    {"IdentifiedCollections/IdentifiedArray.swift", (const char[]){
+#embed "../Packages/IdentifiedCollections/IdentifiedArray.swift"
+    , 0}},
     {"Introspect/Introspect.swift", (const char[]){
 #embed "../Packages/Introspect/Introspect.swift"
+    , 0}},
+    {"IssueReporting/IssueReporting.swift", (const char[]){
+#embed "../Packages/IssueReporting/IssueReporting.swift"
     , 0}},
     {"KeychainAccess/KeychainAccess.swift", (const char[]){
 #embed "../Packages/KeychainAccess/KeychainAccess.swift"
@@ -281,6 +302,9 @@ static const SourceFile files[] = {
     {"SwiftyJSON/SwiftyJSON.swift", (const char[]){
 #embed "../Packages/SwiftyJSON/SwiftyJSON.swift"
     , 0}},
+    {"Tagged/Tagged.swift", (const char[]){
+#embed "../Packages/Tagged/Tagged.swift"
+    , 0}},
     {"TelemetryClient/TelemetryClient.swift", (const char[]){
 #embed "../Packages/TelemetryClient/TelemetryClient.swift"
     , 0}},
@@ -289,6 +313,9 @@ static const SourceFile files[] = {
     , 0}},
     {"UserMessagingPlatform/UserMessagingPlatform.swift", (const char[]){
 #embed "../Packages/UserMessagingPlatform/UserMessagingPlatform.swift"
+    , 0}},
+    {"XCTestDynamicOverlay/XCTestDynamicOverlay.swift", (const char[]){
+#embed "../Packages/XCTestDynamicOverlay/XCTestDynamicOverlay.swift"
     , 0}},
 };
 
