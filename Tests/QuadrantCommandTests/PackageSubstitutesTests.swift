@@ -274,7 +274,8 @@ struct PackageSubstitutesTests {
             "Orders [[1, 2], [1, 3], [2, 3]] 6 [1, 2, 1] [10, 20, 30, 40, 15]",
             "Ends [10, 10] [40, 40] [2, 3, 4, 1] 165 a [40, 40, 15] [1, 3]",
             #"Guests ["Anna", "Mia"] [2, 1] 7.0 00 01 de_DE"#, "Scheduled", "Tagged 8.0 true 7 true",
-            "TestClock 5.0 seconds 7.0 seconds",
+            "TestClock 5.0 seconds 7.0 seconds", "Factory preview one gone true true true mock Mia false 3",
+            "Swinject hammer true true saw true true", "Resolver red green -1 blue true",
         ] {
             #expect(result.output.contains(line), "\(line)\n\(result.output)")
         }

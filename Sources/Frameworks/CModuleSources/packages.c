@@ -86,6 +86,18 @@ static const SourceFile files[] = {
     {"FacebookLogin/FacebookLogin.swift", (const char[]){
 #embed "../Packages/FacebookLogin/FacebookLogin.swift"
     , 0}},
+    {"Factory/Factory.swift", (const char[]){
+#embed "../Packages/Factory/Factory.swift"
+    , 0}},
+    {"FactoryKit/Containers.swift", (const char[]){
+#embed "../Packages/FactoryKit/Containers.swift"
+    , 0}},
+    {"FactoryKit/Factory.swift", (const char[]){
+#embed "../Packages/FactoryKit/Factory.swift"
+    , 0}},
+    {"FactoryKit/Injections.swift", (const char[]){
+#embed "../Packages/FactoryKit/Injections.swift"
+    , 0}},
     {"Firebase/Firebase.swift", (const char[]){
 #embed "../Packages/Firebase/Firebase.swift"
     , 0}},
@@ -239,6 +251,12 @@ static const SourceFile files[] = {
     {"Realtime/Realtime.swift", (const char[]){
 #embed "../Packages/Realtime/Realtime.swift"
     , 0}},
+    {"Resolver/Injected.swift", (const char[]){
+#embed "../Packages/Resolver/Injected.swift"
+    , 0}},
+    {"Resolver/Resolver.swift", (const char[]){
+#embed "../Packages/Resolver/Resolver.swift"
+    , 0}},
     {"RevenueCat/RevenueCat.swift", (const char[]){
 #embed "../Packages/RevenueCat/RevenueCat.swift"
     , 0}},
@@ -301,6 +319,9 @@ static const SourceFile files[] = {
     , 0}},
     {"SwiftyJSON/SwiftyJSON.swift", (const char[]){
 #embed "../Packages/SwiftyJSON/SwiftyJSON.swift"
+    , 0}},
+    {"Swinject/Swinject.swift", (const char[]){
+#embed "../Packages/Swinject/Swinject.swift"
     , 0}},
     {"Tagged/Tagged.swift", (const char[]){
 #embed "../Packages/Tagged/Tagged.swift"
