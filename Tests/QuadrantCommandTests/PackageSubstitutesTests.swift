@@ -265,6 +265,17 @@ struct PackageSubstitutesTests {
             "Supabase 0 true true /storage/v1/object/public/pictures/a/b.png 1.0 INITIAL_SESSION none Supabase has no "
                 + "service on this system.",
             "Measured one  false off", "Superwall 1 none false", "RealmSwift [\"Cook\", \"Wash\"] 1 Wash 1",
+            #"OrderedDictionary ["Bob": [5], "Mia": [3, 4], "Zoe": [9]] 1 [1, 2, 1]"#,
+            #"Grouped [3,["one","two"],5,["three"]] true"#,
+            #"OrderedSet ["Ann", "Mia", "Zoe"] (inserted: false, index: 0) ["Ann", "Zoe", "Bob"]"#,
+            "Deque 1 4 [2, 3] 3", "Heap 0 9 1 5 3", #"TreeDictionary ["a": 2] [2]"#,
+            "Parts [[10, 20, 30], [10, 40, 40], [15]] [3, 3, 1] [3, 2, 2] [150, 155]",
+            #"Pairs [10, 10, -20, 30, 0, -25] ["a1", "a2", "b1", "b2"] [1, 5, 6] [1, 0, 2]"#,
+            "Orders [[1, 2], [1, 3], [2, 3]] 6 [1, 2, 1] [10, 20, 30, 40, 15]",
+            "Ends [10, 10] [40, 40] [2, 3, 4, 1] 165 a [40, 40, 15] [1, 3]",
+            #"Guests ["Anna", "Mia"] [2, 1] 7.0 00 01 de_DE"#, "Scheduled", "Tagged 8.0 true 7 true",
+            "TestClock 5.0 seconds 7.0 seconds", "Factory preview one gone true true true mock Mia false 3",
+            "Swinject hammer true true saw true true", "Resolver red green -1 blue true",
         ] {
             #expect(result.output.contains(line), "\(line)\n\(result.output)")
         }

@@ -23,6 +23,18 @@ static const SourceFile files[] = {
     {"AlertToast/AlertToast.swift", (const char[]){
 #embed "../Packages/AlertToast/AlertToast.swift"
     , 0}},
+    {"Algorithms/Chunks.swift", (const char[]){
+#embed "../Packages/Algorithms/Chunks.swift"
+    , 0}},
+    {"Algorithms/Combinations.swift", (const char[]){
+#embed "../Packages/Algorithms/Combinations.swift"
+    , 0}},
+    {"Algorithms/Elements.swift", (const char[]){
+#embed "../Packages/Algorithms/Elements.swift"
+    , 0}},
+    {"Algorithms/Ranges.swift", (const char[]){
+#embed "../Packages/Algorithms/Ranges.swift"
+    , 0}},
     {"AmplitudeSwift/AmplitudeSwift.swift", (const char[]){
 #embed "../Packages/AmplitudeSwift/AmplitudeSwift.swift"
     , 0}},
@@ -35,11 +47,32 @@ static const SourceFile files[] = {
     {"CachedAsyncImage/CachedAsyncImage.swift", (const char[]){
 #embed "../Packages/CachedAsyncImage/CachedAsyncImage.swift"
     , 0}},
+    {"Clocks/Clocks.swift", (const char[]){
+#embed "../Packages/Clocks/Clocks.swift"
+    , 0}},
     {"CodeScanner/CodeScanner.swift", (const char[]){
 #embed "../Packages/CodeScanner/CodeScanner.swift"
     , 0}},
+    {"Collections/Collections.swift", (const char[]){
+#embed "../Packages/Collections/Collections.swift"
+    , 0}},
+    {"CombineSchedulers/CombineSchedulers.swift", (const char[]){
+#embed "../Packages/CombineSchedulers/CombineSchedulers.swift"
+    , 0}},
+    {"ConcurrencyExtras/ConcurrencyExtras.swift", (const char[]){
+#embed "../Packages/ConcurrencyExtras/ConcurrencyExtras.swift"
+    , 0}},
     {"ConfettiSwiftUI/ConfettiSwiftUI.swift", (const char[]){
 #embed "../Packages/ConfettiSwiftUI/ConfettiSwiftUI.swift"
+    , 0}},
+    {"Dependencies/DependencyValues.swift", (const char[]){
+#embed "../Packages/Dependencies/DependencyValues.swift"
+    , 0}},
+    {"Dependencies/Values.swift", (const char[]){
+#embed "../Packages/Dependencies/Values.swift"
+    , 0}},
+    {"DequeModule/Deque.swift", (const char[]){
+#embed "../Packages/DequeModule/Deque.swift"
     , 0}},
     {"FBSDKCoreKit/FBSDKCoreKit.swift", (const char[]){
 #embed "../Packages/FBSDKCoreKit/FBSDKCoreKit.swift"
@@ -52,6 +85,18 @@ static const SourceFile files[] = {
     , 0}},
     {"FacebookLogin/FacebookLogin.swift", (const char[]){
 #embed "../Packages/FacebookLogin/FacebookLogin.swift"
+    , 0}},
+    {"Factory/Factory.swift", (const char[]){
+#embed "../Packages/Factory/Factory.swift"
+    , 0}},
+    {"FactoryKit/Containers.swift", (const char[]){
+#embed "../Packages/FactoryKit/Containers.swift"
+    , 0}},
+    {"FactoryKit/Factory.swift", (const char[]){
+#embed "../Packages/FactoryKit/Factory.swift"
+    , 0}},
+    {"FactoryKit/Injections.swift", (const char[]){
+#embed "../Packages/FactoryKit/Injections.swift"
     , 0}},
     {"Firebase/Firebase.swift", (const char[]){
 #embed "../Packages/Firebase/Firebase.swift"
@@ -131,8 +176,20 @@ static const SourceFile files[] = {
     {"GoogleSignInSwift/GoogleSignInSwift.swift", (const char[]){
 #embed "../Packages/GoogleSignInSwift/GoogleSignInSwift.swift"
     , 0}},
+    {"HashTreeCollections/HashTreeCollections.swift", (const char[]){
+#embed "../Packages/HashTreeCollections/HashTreeCollections.swift"
+    , 0}},
+    {"HeapModule/Heap.swift", (const char[]){
+#embed "../Packages/HeapModule/Heap.swift"
+    , 0}},
+    {"IdentifiedCollections/IdentifiedArray.swift", (const char[]){
+#embed "../Packages/IdentifiedCollections/IdentifiedArray.swift"
+    , 0}},
     {"Introspect/Introspect.swift", (const char[]){
 #embed "../Packages/Introspect/Introspect.swift"
+    , 0}},
+    {"IssueReporting/IssueReporting.swift", (const char[]){
+#embed "../Packages/IssueReporting/IssueReporting.swift"
     , 0}},
     {"KeychainAccess/KeychainAccess.swift", (const char[]){
 #embed "../Packages/KeychainAccess/KeychainAccess.swift"
@@ -164,6 +221,15 @@ static const SourceFile files[] = {
     {"OneSignalFramework/OneSignalFramework.swift", (const char[]){
 #embed "../Packages/OneSignalFramework/OneSignalFramework.swift"
     , 0}},
+    {"OrderedCollections/OrderedDictionary.swift", (const char[]){
+#embed "../Packages/OrderedCollections/OrderedDictionary.swift"
+    , 0}},
+    {"OrderedCollections/OrderedSet.swift", (const char[]){
+#embed "../Packages/OrderedCollections/OrderedSet.swift"
+    , 0}},
+    {"OrderedCollections/Views.swift", (const char[]){
+#embed "../Packages/OrderedCollections/Views.swift"
+    , 0}},
     {"PopupView/PopupView.swift", (const char[]){
 #embed "../Packages/PopupView/PopupView.swift"
     , 0}},
@@ -184,6 +250,12 @@ static const SourceFile files[] = {
     , 0}},
     {"Realtime/Realtime.swift", (const char[]){
 #embed "../Packages/Realtime/Realtime.swift"
+    , 0}},
+    {"Resolver/Injected.swift", (const char[]){
+#embed "../Packages/Resolver/Injected.swift"
+    , 0}},
+    {"Resolver/Resolver.swift", (const char[]){
+#embed "../Packages/Resolver/Resolver.swift"
     , 0}},
     {"RevenueCat/RevenueCat.swift", (const char[]){
 #embed "../Packages/RevenueCat/RevenueCat.swift"
@@ -248,6 +320,12 @@ static const SourceFile files[] = {
     {"SwiftyJSON/SwiftyJSON.swift", (const char[]){
 #embed "../Packages/SwiftyJSON/SwiftyJSON.swift"
     , 0}},
+    {"Swinject/Swinject.swift", (const char[]){
+#embed "../Packages/Swinject/Swinject.swift"
+    , 0}},
+    {"Tagged/Tagged.swift", (const char[]){
+#embed "../Packages/Tagged/Tagged.swift"
+    , 0}},
     {"TelemetryClient/TelemetryClient.swift", (const char[]){
 #embed "../Packages/TelemetryClient/TelemetryClient.swift"
     , 0}},
@@ -256,6 +334,9 @@ static const SourceFile files[] = {
     , 0}},
     {"UserMessagingPlatform/UserMessagingPlatform.swift", (const char[]){
 #embed "../Packages/UserMessagingPlatform/UserMessagingPlatform.swift"
+    , 0}},
+    {"XCTestDynamicOverlay/XCTestDynamicOverlay.swift", (const char[]){
+#embed "../Packages/XCTestDynamicOverlay/XCTestDynamicOverlay.swift"
     , 0}},
 };
 

@@ -1,6 +1,7 @@
 import Foundation
 @_exported import UIKit
 import QuadrantSubstitutes
+import Synchronization
 
 // FirebaseCore: there is no service; a program that configures it continues.
 
@@ -14,22 +15,25 @@ public final class FirebaseOptions: @unchecked Sendable {
     public static func defaultOptions() -> FirebaseOptions? { FirebaseApp.app()?.options }
 }
 public final class FirebaseApp: @unchecked Sendable {
-    nonisolated(unsafe) private static var configured: FirebaseApp?
+    private static let configured = Mutex<FirebaseApp?>(nil)
     public let name: String, options: FirebaseOptions
     public var isDataCollectionDefaultEnabled = false
     private init(_ name: String, _ options: FirebaseOptions) { (self.name, self.options) = (name, options) }
     /// The app without its service. Without effect: Firebase has no service on this system.
     public static func configure() {
         standIn(self, "Firebase has no service on this system")
-        configured = FirebaseApp("__FIRAPP_DEFAULT", FirebaseOptions(googleAppID: "", gcmSenderID: ""))
+        configure(FirebaseOptions(googleAppID: "", gcmSenderID: ""))
     }
     /// The app without its service. Without effect: Firebase has no service on this system.
     public static func configure(options: FirebaseOptions) {
         standIn(self, "Firebase has no service on this system")
-        configured = FirebaseApp("__FIRAPP_DEFAULT", options)
+        configure(options)
     }
-    public static func app() -> FirebaseApp? { configured }
-    public static func app(name: String) -> FirebaseApp? { configured?.name == name ? configured : nil }
+    private static func configure(_ options: FirebaseOptions) {
+        configured.withLock { $0 = FirebaseApp("__FIRAPP_DEFAULT", options) }
+    }
+    public static func app() -> FirebaseApp? { configured.withLock { $0 } }
+    public static func app(name: String) -> FirebaseApp? { app().flatMap { $0.name == name ? $0 : nil } }
 }
 public enum FirebaseLoggerLevel: Int, Sendable { case error = 3, warning, notice, info, debug }
 public final class FirebaseConfiguration: Sendable {

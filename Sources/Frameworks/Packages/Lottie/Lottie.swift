@@ -1,5 +1,6 @@
 import QuadrantSubstitutes
 import SwiftUI
+import Synchronization
 import UIKit
 
 // Lottie: a panel with the animation's name, of the size that its file says. Nothing moves.
@@ -18,7 +19,11 @@ public enum RenderingEngineOption: Sendable { case automatic, mainThread, coreAn
 public enum RenderingEngine: Sendable { case mainThread, coreAnimation }
 public struct LottieConfiguration: Sendable {
     /// What new views have. Nothing to do: nothing is drawn of the file.
-    nonisolated(unsafe) public static var shared = LottieConfiguration()
+    public static var shared: LottieConfiguration {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
+    private static let current = Mutex(LottieConfiguration())
     public var renderingEngine: RenderingEngineOption
     public init(renderingEngine: RenderingEngineOption = .automatic) { self.renderingEngine = renderingEngine }
 }

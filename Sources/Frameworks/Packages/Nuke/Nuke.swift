@@ -96,7 +96,11 @@ public struct ImageTask: Sendable {
 }
 
 public final class ImagePipeline: @unchecked Sendable {
-    nonisolated(unsafe) public static var shared = ImagePipeline()
+    public static var shared: ImagePipeline {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
+    private static let current = Mutex(ImagePipeline())
     public struct Error: Swift.Error { public let underlying: any Swift.Error }
     public struct Configuration {
         /// Where data and images are kept. Nothing to do: there is no cache.

@@ -1,0 +1,4 @@
+@_exported import DequeModule
+@_exported import HashTreeCollections
+@_exported import HeapModule
+@_exported import OrderedCollections
