@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 // Restrictions of a device. Values are kept in the store; nothing of this system is restricted.
 

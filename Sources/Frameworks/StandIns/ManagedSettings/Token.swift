@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Programs, categories and domains, which only the system can tell apart: it alone makes their tokens.
 
