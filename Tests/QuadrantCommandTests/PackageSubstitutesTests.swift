@@ -247,6 +247,22 @@ struct PackageSubstitutesTests {
         }
     }
 
+    /// A package with headers of Objective-C brings what they import.
+    @Test func aPackageOfHeadersBringsFoundationAndUIKit() throws {
+        let command = try Command([
+            "P/Day.swift": """
+                import Sentry
+                enum Day {
+                    static let start = Calendar.current.startOfDay(for: Date())
+                    static let color = UIColor.red
+                }
+                """,
+            "P/View.swift": "import SwiftUI\n#Preview { Text(Day.start, style: .date) }\n",
+        ])
+        let result = try command.run("layout", "P")
+        #expect(result.code == 0, "\(result.errors)")
+    }
+
     /// The programs of `Tests/Projects/Packages`, one for each package, as people write them.
     @Test func programsOfAllPackagesAreDrawn() throws {
         let command = try Command()

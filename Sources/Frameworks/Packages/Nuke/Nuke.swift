@@ -107,10 +107,25 @@ public final class ImagePipeline: @unchecked Sendable {
         public var dataCache: DataCache?, imageCache: ImageCache? = .shared
         /// Nothing to do: there is no cache.
         public var isTaskCoalescingEnabled = true, isProgressiveDecodingEnabled = false
+        /// What a cache of data keeps. Nothing to do: there is no cache.
+        public var dataCachePolicy = DataCachePolicy.storeOriginalData
+        /// Nothing to do: pictures are decompressed when they are read.
+        public var isDecompressionEnabled = true, isUsingPrepareForDisplay = false
+        /// Nothing to do: each picture is loaded at once and as a whole.
+        public var isRateLimiterEnabled = true, isResumableDataEnabled = true
+        /// Nothing to do: there are no previews of pictures.
+        public var isStoringPreviewsInMemoryCache = true
+        /// Nothing to do: files are read as other addresses are.
+        public var isLocalResourcesSupportEnabled = true
         public init() {}
         public static var withURLCache: Configuration { Configuration() }
         public static var withDataCache: Configuration { Configuration() }
+        /// Neither is kept: there is no cache.
+        public static func withDataCache(name: String = "com.github.kean.Nuke.DataCache", sizeLimit: Int? = nil)
+            -> Configuration { Configuration() }
     }
+    /// What a cache of data keeps.
+    public enum DataCachePolicy: Sendable { case automatic, storeOriginalData, storeEncodedImages, storeAll }
     public let configuration: Configuration
     public init(configuration: Configuration = Configuration()) { self.configuration = configuration }
     public convenience init(_ configure: (inout Configuration) -> Void) {

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import SwiftUI
 
 // RealmSwift: objects are kept in memory, for as long as the program runs.

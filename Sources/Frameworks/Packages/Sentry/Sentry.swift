@@ -1,5 +1,6 @@
-import Foundation
+@_exported import Foundation
 import SwiftUI
+@_exported import UIKit
 
 // Sentry: nothing is sent.
 
