@@ -141,8 +141,8 @@ extension DispatchQueue: Scheduler {
         let past = Int64(bitPattern: DispatchWallTime.now().rawValue &- deadline.rawValue)
         return follows(after: deadline == .distantFuture ? .infinity : Double(past) / 1e9, work)
     }
-    /// The machine's clock has advanced since the program has read it for the deadline: the delay is rounded up to whole
-    /// milliseconds.
+    /// The machine's clock has advanced since the program has read it for the deadline: the delay is rounded up to
+    /// whole milliseconds.
     private func follows(after delay: Double, _ work: @escaping () -> Void) -> Bool {
         guard let clock else { return false }
         clock.schedule(at: clock.now + max(1, (delay * 1000).rounded(.up)) / 1000, work)

@@ -35,12 +35,13 @@ package final class ViewTasks: @unchecked Sendable {
         _createExecutors(factory: Executors.self)
     }
 
-    /// Whether script time passes in real time, as a compiled program needs it that refers to queues other than the main
-    /// one, the network, threads or processes. Timers and the main queue follow the script (`ProgramTimers`,
+    /// Whether script time passes in real time, as a compiled program needs it that refers to queues other than the
+    /// main one, the network, threads or processes. Timers and the main queue follow the script (`ProgramTimers`,
     /// `ProgramQueues`).
     func consider(_ library: String) {
         needsRealTime = ElfSymbols(library)?.first(in: .dynamic) { symbol -> Bool? in
-            guard symbol.isUndefined, Self.realTime.contains(where: { strstr(symbol.name, $0) != nil }) else { return nil }
+            guard symbol.isUndefined,
+                  Self.realTime.contains(where: { strstr(symbol.name, $0) != nil }) else { return nil }
             return Self.ofMainQueue.contains { strncmp(symbol.name, $0, strlen($0)) == 0 } ? nil : true
         } ?? false
     }

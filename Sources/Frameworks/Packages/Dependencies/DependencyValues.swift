@@ -51,7 +51,8 @@ public struct DependencyValues: Sendable {
     public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value {
         get {
             let name = ObjectIdentifier(key)
-            if let found = values[name] ?? Self.shared.withLock({ $0.prepared[name] }), let value = found as? Key.Value {
+            if let found = values[name] ?? Self.shared.withLock({ $0.prepared[name] }),
+               let value = found as? Key.Value {
                 return value
             }
             return Self.standard(key, name == ObjectIdentifier(ContextKey.self) ? .live : context)

@@ -89,9 +89,13 @@ open class NFCTagReaderSession: NFCReaderSession {
     public struct PollingOption: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Types A and B of ISO 14443: ISO 7816 and MIFARE.
         public static let iso14443 = PollingOption(rawValue: 1)
+        /// ISO 15693.
         public static let iso15693 = PollingOption(rawValue: 2)
+        /// ISO 18092: FeliCa.
         public static let iso18092 = PollingOption(rawValue: 4)
+        /// Identity cards that agree on a key first.
         public static let pace = PollingOption(rawValue: 8)
     }
     /// Reads tags.

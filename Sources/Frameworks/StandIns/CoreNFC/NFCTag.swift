@@ -20,11 +20,17 @@ public protocol NFCNDEFTag: NSObjectProtocol {
 public struct NFCISO15693RequestFlag: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// The tag answers on two subcarriers.
     public static let dualSubCarriers = NFCISO15693RequestFlag(rawValue: 0x01)
+    /// The tag answers at the high data rate.
     public static let highDataRate = NFCISO15693RequestFlag(rawValue: 0x02)
+    /// The format of the protocol is extended.
     public static let protocolExtension = NFCISO15693RequestFlag(rawValue: 0x08)
+    /// Only a selected tag answers.
     public static let select = NFCISO15693RequestFlag(rawValue: 0x10)
+    /// Only the tag with the address of the request answers.
     public static let address = NFCISO15693RequestFlag(rawValue: 0x20)
+    /// What it means depends on the command.
     public static let option = NFCISO15693RequestFlag(rawValue: 0x40)
 }
 /// A tag of ISO 15693.
@@ -50,6 +56,7 @@ public protocol NFCISO15693Tag: NFCNDEFTag {
 }
 /// A command to a tag of ISO 7816.
 open class NFCISO7816APDU: NSObject {
+    /// The class, the instruction and its two parameters.
     public let instructionClass, instructionCode, p1Parameter, p2Parameter: UInt8
     /// The bytes of the command.
     public let data: Data?
@@ -81,8 +88,11 @@ public protocol NFCISO7816Tag: NFCNDEFTag {
     var initialSelectedAID: String { get }
     /// The bytes that tell it from others.
     var identifier: Data { get }
+    /// The historical bytes of its answer to selection; nil for none.
     var historicalBytes: Data? { get }
+    /// The application data of its answer to selection; nil for none.
     var applicationData: Data? { get }
+    /// Whether `applicationData` is coded in a form of its maker.
     var proprietaryApplicationDataCoding: Bool { get }
     /// Sends a command: the answer, and two bytes of its state.
     func sendCommand(apdu: NFCISO7816APDU, completionHandler: @escaping (Data, UInt8, UInt8, (any Error)?) -> Void)
@@ -95,6 +105,7 @@ public protocol NFCMiFareTag: NFCNDEFTag {
     var mifareFamily: NFCMiFareFamily { get }
     /// The bytes that tell it from others.
     var identifier: Data { get }
+    /// The historical bytes of its answer to selection; nil for none.
     var historicalBytes: Data? { get }
     /// Sends a command.
     func sendMiFareCommand(commandPacket command: Data, completionHandler: @escaping (Data, (any Error)?) -> Void)
@@ -138,8 +149,8 @@ extension NFCNDEFTag {
     /// Whether there are messages, and for how many bytes there is room.
     public func queryNDEFStatus() async throws -> (NFCNDEFStatus, Int) {
         try await withCheckedThrowingContinuation { next in
-            queryNDEFStatus { status, room, error in
-                if let error { next.resume(throwing: error) } else { next.resume(returning: (status, room)) }
+            queryNDEFStatus { status, capacity, error in
+                if let error { next.resume(throwing: error) } else { next.resume(returning: (status, capacity)) }
             }
         }
     }

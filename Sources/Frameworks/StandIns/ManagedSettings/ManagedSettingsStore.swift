@@ -32,7 +32,7 @@ open class ManagedSettingsStore {
     public var dateAndTime = DateAndTimeSettings()
     /// Games with others. Nothing to do: nothing is restricted here.
     public var gameCenter = GameCenterSettings()
-    /// Books, music and films. Nothing to do: nothing is restricted here.
+    /// Books, music and videos. Nothing to do: nothing is restricted here.
     public var media = MediaSettings()
     /// The passcode. Nothing to do: nothing is restricted here.
     public var passcode = PasscodeSettings()
@@ -103,10 +103,10 @@ public struct DateAndTimeSettings: Codable, Equatable, Sendable {
 public struct GameCenterSettings: Codable, Equatable, Sendable {
     /// Whether no friends can be added.
     public var denyAddingFriends: Bool?
-    /// Whether nobody can be played with.
+    /// Whether games with others are refused.
     public var denyMultiplayerGaming: Bool?
 }
-/// Restrictions of books, music and films.
+/// Restrictions of books, music and videos.
 public struct MediaSettings: Codable, Equatable, Sendable {
     /// Whether there are no erotic books.
     public var denyBookstoreErotica: Bool?
@@ -114,7 +114,7 @@ public struct MediaSettings: Codable, Equatable, Sendable {
     public var denyExplicitContent: Bool?
     /// Whether music is the person's own.
     public var denyMusicService: Bool?
-    /// The highest rating of films.
+    /// The highest rating of videos.
     public var maximumMovieRating: Int?
     /// The highest rating of shows.
     public var maximumTVShowRating: Int?

@@ -19,7 +19,7 @@ public struct Application: Codable, Hashable, Sendable {
     public let bundleIdentifier: String?
     /// The token; nil where only the identifier is known.
     public let token: ApplicationToken?
-    /// The name that people see: nil, which only extensions of the system are told.
+    /// The name that people see: nil, which only extensions of the system receive.
     public var localizedDisplayName: String? { nil }
     /// The program of a token.
     public init(token: ApplicationToken) { (bundleIdentifier, self.token) = (nil, token) }
@@ -30,7 +30,7 @@ public struct Application: Codable, Hashable, Sendable {
 public struct ActivityCategory: Codable, Hashable, Sendable {
     /// The token.
     public let token: ActivityCategoryToken?
-    /// The name that people see: nil, which only extensions of the system are told.
+    /// The name that people see: nil, which only extensions of the system receive.
     public var localizedDisplayName: String? { nil }
     /// The category of a token.
     public init(token: ActivityCategoryToken) { self.token = token }
