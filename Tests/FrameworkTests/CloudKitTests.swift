@@ -60,7 +60,9 @@ struct CloudKitTests {
     @Test func aClosureRunsWithAConfiguredDatabase() async throws {
         let database = CKContainer(identifier: "iCloud.example").publicCloudDatabase, group = CKOperationGroup()
         group.name = "rates"
-        let scope = database.configuredWith(configuration: CKOperation.Configuration(), group: group) { $0.databaseScope }
+        let scope = database.configuredWith(configuration: CKOperation.Configuration(), group: group) {
+            $0.databaseScope
+        }
         #expect(scope == .public)
         await #expect(throws: CKError.self) {
             try await database.configuredWith { try await $0.record(for: CKRecord.ID(recordName: "a")) }
