@@ -56,4 +56,16 @@ struct CloudKitTests {
         #expect(error.serverRecord === record && error.clientRecord == nil && error.retryAfterSeconds == 2.5)
         #expect((error as NSError).domain == CKErrorDomain && error.errorCode == 14)
     }
+
+    @Test func aClosureRunsWithAConfiguredDatabase() async throws {
+        let database = CKContainer(identifier: "iCloud.example").publicCloudDatabase, group = CKOperationGroup()
+        group.name = "rates"
+        let scope = database.configuredWith(configuration: CKOperation.Configuration(), group: group) {
+            $0.databaseScope
+        }
+        #expect(scope == .public)
+        await #expect(throws: CKError.self) {
+            try await database.configuredWith { try await $0.record(for: CKRecord.ID(recordName: "a")) }
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantFoundation
 import Testing
 import UniformTypeIdentifiers
 
@@ -17,5 +18,12 @@ struct URLTypesTests {
         var url = URL(fileURLWithPath: "/a/b")
         url.appendPathExtension(for: .json)
         #expect(url.path == "/a/b.json" && url.appendingPathExtension(for: .json) == url)
+    }
+
+    @Test func theRoomOfAVolumeIsThere() throws {
+        let values = try URL(fileURLWithPath: NSTemporaryDirectory())
+            .resourceValues(forKeys: [.volumeAvailableCapacityForImportantUsageKey])
+        #expect(try #require(values.volumeAvailableCapacityForImportantUsage) > 0)
+        #expect(values.volumeAvailableCapacityForOpportunisticUsage != nil)
     }
 }

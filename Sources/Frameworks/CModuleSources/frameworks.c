@@ -686,6 +686,9 @@ static const SourceFile files[] = {
     {"CloudKit/CKContainer.swift", (const char[]){
 #embed "../StandIns/CloudKit/CKContainer.swift"
     , 0}},
+    {"CloudKit/CKDatabase+Configuration.swift", (const char[]){
+#embed "../StandIns/CloudKit/CKDatabase+Configuration.swift"
+    , 0}},
     {"CloudKit/CKDatabase.swift", (const char[]){
 #embed "../StandIns/CloudKit/CKDatabase.swift"
     , 0}},

@@ -254,6 +254,24 @@ public let AVAudioBitRateStrategy_Variable = "AVAudioBitRateStrategy_Variable"
 public let kAudioFormatFLAC: AudioFormatID = 0x666c_6163
 /// AAC for few bits.
 public let kAudioFormatMPEG4AAC_HE: AudioFormatID = 0x6161_6368
+/// AAC for still fewer bits.
+public let kAudioFormatMPEG4AAC_HE_V2: AudioFormatID = 0x6161_6370
+/// AAC without delay.
+public let kAudioFormatMPEG4AAC_LD: AudioFormatID = 0x6161_636c
+/// AAC without delay, for few bits.
+public let kAudioFormatMPEG4AAC_ELD: AudioFormatID = 0x6161_6365
+/// AAC for speech and music.
+public let kAudioFormatMPEGD_USAC: AudioFormatID = 0x7573_6163
+/// AC-3.
+public let kAudioFormatAC3: AudioFormatID = 0x6163_2d33
+/// AC-3 for few bits.
+public let kAudioFormatEnhancedAC3: AudioFormatID = 0x6563_2d33
+/// MPEG, the first and second layer.
+public let kAudioFormatMPEGLayer1: AudioFormatID = 0x2e6d_7031, kAudioFormatMPEGLayer2: AudioFormatID = 0x2e6d_7032
+/// For speech by radio.
+public let kAudioFormatAMR: AudioFormatID = 0x7361_6d72, kAudioFormatAMR_WB: AudioFormatID = 0x7361_7762
+/// For telephones, as `kAudioFormatULaw`.
+public let kAudioFormatALaw: AudioFormatID = 0x616c_6177
 /// For speech.
 public let kAudioFormatiLBC: AudioFormatID = 0x696c_6263
 /// For telephones.

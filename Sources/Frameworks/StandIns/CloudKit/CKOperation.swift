@@ -34,6 +34,8 @@ open class CKOperation: Operation, @unchecked Sendable {
     }
     /// How it is made.
     open var configuration: Configuration! = Configuration()
+    /// The group it belongs to; nil for none.
+    open var group: CKOperationGroup?
     /// Its name in reports.
     public let operationID = UUID().uuidString
     public override init() {}
