@@ -41,6 +41,21 @@ static const SourceFile files[] = {
     {"AppsFlyerLib/AppsFlyerLib.swift", (const char[]){
 #embed "../Packages/AppsFlyerLib/AppsFlyerLib.swift"
     , 0}},
+    {"AsyncAlgorithms/AsyncChannel.swift", (const char[]){
+#embed "../Packages/AsyncAlgorithms/AsyncChannel.swift"
+    , 0}},
+    {"AsyncAlgorithms/Elements.swift", (const char[]){
+#embed "../Packages/AsyncAlgorithms/Elements.swift"
+    , 0}},
+    {"AsyncAlgorithms/Pump.swift", (const char[]){
+#embed "../Packages/AsyncAlgorithms/Pump.swift"
+    , 0}},
+    {"AsyncAlgorithms/Several.swift", (const char[]){
+#embed "../Packages/AsyncAlgorithms/Several.swift"
+    , 0}},
+    {"AsyncAlgorithms/Time.swift", (const char[]){
+#embed "../Packages/AsyncAlgorithms/Time.swift"
+    , 0}},
     {"Auth/Auth.swift", (const char[]){
 #embed "../Packages/Auth/Auth.swift"
     , 0}},
@@ -64,6 +79,15 @@ static const SourceFile files[] = {
     , 0}},
     {"ConfettiSwiftUI/ConfettiSwiftUI.swift", (const char[]){
 #embed "../Packages/ConfettiSwiftUI/ConfettiSwiftUI.swift"
+    , 0}},
+    {"Defaults/Bridges.swift", (const char[]){
+#embed "../Packages/Defaults/Bridges.swift"
+    , 0}},
+    {"Defaults/Defaults.swift", (const char[]){
+#embed "../Packages/Defaults/Defaults.swift"
+    , 0}},
+    {"Defaults/Views.swift", (const char[]){
+#embed "../Packages/Defaults/Views.swift"
     , 0}},
     {"Dependencies/DependencyValues.swift", (const char[]){
 #embed "../Packages/Dependencies/DependencyValues.swift"

@@ -14,10 +14,14 @@ public final class FirebaseOptions: @unchecked Sendable {
     public convenience init?(contentsOfFile path: String) { self.init(googleAppID: "", gcmSenderID: "") }
     public static func defaultOptions() -> FirebaseOptions? { FirebaseApp.app()?.options }
 }
-public final class FirebaseApp: @unchecked Sendable {
+public final class FirebaseApp: Sendable {
     private static let configured = Mutex<FirebaseApp?>(nil)
     public let name: String, options: FirebaseOptions
-    public var isDataCollectionDefaultEnabled = false
+    private let collects = Mutex(false)
+    public var isDataCollectionDefaultEnabled: Bool {
+        get { collects.withLock { $0 } }
+        set { collects.withLock { $0 = newValue } }
+    }
     private init(_ name: String, _ options: FirebaseOptions) { (self.name, self.options) = (name, options) }
     /// The app without its service. Without effect: Firebase has no service on this system.
     public static func configure() {
