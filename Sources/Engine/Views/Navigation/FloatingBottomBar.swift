@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 
 /// What floats above the bottom of a screen (iOS 26): items on plates of glass, and the search field.
