@@ -81,8 +81,11 @@ public protocol NFCISO7816Tag: NFCNDEFTag {
     var initialSelectedAID: String { get }
     /// The bytes that tell it from others.
     var identifier: Data { get }
+    /// What a tag of type A says of itself.
     var historicalBytes: Data? { get }
+    /// What a tag of type B says of itself.
     var applicationData: Data? { get }
+    /// Whether that is in the maker's own form.
     var proprietaryApplicationDataCoding: Bool { get }
     /// Sends a command: the answer, and two bytes of its state.
     func sendCommand(apdu: NFCISO7816APDU, completionHandler: @escaping (Data, UInt8, UInt8, (any Error)?) -> Void)
@@ -95,6 +98,7 @@ public protocol NFCMiFareTag: NFCNDEFTag {
     var mifareFamily: NFCMiFareFamily { get }
     /// The bytes that tell it from others.
     var identifier: Data { get }
+    /// What it says of itself.
     var historicalBytes: Data? { get }
     /// Sends a command.
     func sendMiFareCommand(commandPacket command: Data, completionHandler: @escaping (Data, (any Error)?) -> Void)
