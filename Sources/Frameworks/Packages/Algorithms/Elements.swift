@@ -142,7 +142,8 @@ extension Sequence {
         try keyed(by: keyForValue) { _, _, new in new }
     }
     public func keyed<Key: Hashable>(
-        by keyForValue: (Element) throws -> Key, resolvingConflictsWith resolve: (Key, Element, Element) throws -> Element
+        by keyForValue: (Element) throws -> Key,
+        resolvingConflictsWith resolve: (Key, Element, Element) throws -> Element
     ) rethrows -> [Key: Element] {
         var result: [Key: Element] = [:]
         for element in self {

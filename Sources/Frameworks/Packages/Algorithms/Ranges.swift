@@ -113,7 +113,11 @@ extension Sequence {
     ) rethrows -> (falseElements: [Element], trueElements: [Element]) {
         var parts: (falseElements: [Element], trueElements: [Element]) = ([], [])
         for element in self {
-            if try predicate(element) { parts.trueElements.append(element) } else { parts.falseElements.append(element) }
+            if try predicate(element) {
+                parts.trueElements.append(element)
+            } else {
+                parts.falseElements.append(element)
+            }
         }
         return parts
     }

@@ -75,7 +75,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
         state.withLock { $0.now = max($0.now, deadline) }
         await settle()
     }
-    /// Moves the time until nobody waits.
+    /// Moves the time until none waits.
     public func run() async {
         await settle()
         while let last = state.withLock({ $0.waiting.map(\.deadline).max() }) { await advance(to: last) }
@@ -86,7 +86,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
     private func wake(until deadline: ClockInstant) -> CheckedContinuation<Void, any Error>? {
         state.withLock { state in
-            guard let first = state.waiting.indices.min(by: { state.waiting[$0].deadline < state.waiting[$1].deadline }),
+            let waiting = state.waiting
+            guard let first = waiting.indices.min(by: { waiting[$0].deadline < waiting[$1].deadline }),
                   state.waiting[first].deadline <= deadline else { return nil }
             state.now = max(state.now, state.waiting[first].deadline)
             return state.waiting.remove(at: first).continuation

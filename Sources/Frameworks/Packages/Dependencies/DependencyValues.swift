@@ -51,9 +51,8 @@ public struct DependencyValues: Sendable {
     public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value {
         get {
             let name = ObjectIdentifier(key)
-            if let found = values[name] ?? Self.shared.withLock({ $0.prepared[name] }), let value = found as? Key.Value {
-                return value
-            }
+            let found = values[name] ?? Self.shared.withLock { $0.prepared[name] }
+            if let found, let value = found as? Key.Value { return value }
             return Self.standard(key, name == ObjectIdentifier(ContextKey.self) ? .live : context)
         }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -28,7 +28,7 @@ public struct Deque<Element>: RandomAccessCollection, MutableCollection, RangeRe
         larger.append(contentsOf: repeatElement(nil, count: capacity - larger.count))
         (ring, head) = (larger, 0)
     }
-    private mutating func makeRoom(for more: Int) {
+    private mutating func makeSpace(for more: Int) {
         if count + more > ring.count { grow(to: Swift.max(count + more, ring.count * 2, 8)) }
     }
 
@@ -50,13 +50,15 @@ public struct Deque<Element>: RandomAccessCollection, MutableCollection, RangeRe
     // MARK: Both ends
 
     public mutating func append(_ newElement: Element) {
-        makeRoom(for: 1)
+        makeSpace(for: 1)
         ring[place(count)] = newElement
         count += 1
     }
-    public mutating func append(contentsOf newElements: some Sequence<Element>) { for item in newElements { append(item) } }
+    public mutating func append(contentsOf newElements: some Sequence<Element>) {
+        for item in newElements { append(item) }
+    }
     public mutating func prepend(_ newElement: Element) {
-        makeRoom(for: 1)
+        makeSpace(for: 1)
         head = place(-1)
         ring[head] = newElement
         count += 1

@@ -52,7 +52,8 @@ public enum FactoryResetOptions: Sendable { case all, context, none, registratio
 /// What a container knows of its factories.
 public final class ContainerManager: Sendable {
     struct State {
-        var registrations: [FactoryKey: Any] = [:], contexts: [FactoryKey: [(type: FactoryContextType, make: Any)]] = [:]
+        var registrations: [FactoryKey: Any] = [:]
+        var contexts: [FactoryKey: [(type: FactoryContextType, make: Any)]] = [:]
         var decorators: [FactoryKey: Any] = [:], decorator: ((Any) -> Void)?
         var defaultScope: Scope?, hasStarted = false
     }

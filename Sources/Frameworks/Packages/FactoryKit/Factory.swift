@@ -48,7 +48,9 @@ public struct FactoryRegistration<P, T>: Sendable {
             state.contexts[key, default: []].append((context, factory))
         }
     }
-    func decorate(_ decorator: @escaping (T) -> Void) { container.manager.state.with { $0.decorators[key] = decorator } }
+    func decorate(_ decorator: @escaping (T) -> Void) {
+        container.manager.state.with { $0.decorators[key] = decorator }
+    }
     func reset(_ options: FactoryResetOptions) {
         container.manager.state.with { state in
             if options == .all || options == .registration { state.registrations[key] = nil }

@@ -82,7 +82,8 @@ public struct OrderedSet<Element: Hashable>: RandomAccessCollection {
 
     // MARK: Removing
 
-    @discardableResult public mutating func remove(_ member: Element) -> Element? { places[member].map { remove(at: $0) } }
+    @discardableResult
+    public mutating func remove(_ member: Element) -> Element? { places[member].map { remove(at: $0) } }
     @discardableResult
     public mutating func remove(at index: Int) -> Element {
         let removed = list.remove(at: index)

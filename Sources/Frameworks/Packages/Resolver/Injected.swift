@@ -38,7 +38,9 @@ public struct LazyInjected<Service> {
     private var service: Service?
     public var container: Resolver?, name: Resolver.Name?, args: Any?
     public init() {}
-    public init(name: Resolver.Name? = nil, container: Resolver? = nil) { (self.name, self.container) = (name, container) }
+    public init(name: Resolver.Name? = nil, container: Resolver? = nil) {
+        (self.name, self.container) = (name, container)
+    }
     public var isEmpty: Bool { service == nil }
     public var wrappedValue: Service {
         mutating get {
@@ -62,7 +64,9 @@ public struct WeakLazyInjected<Service> {
     private var isMade = false
     public var container: Resolver?, name: Resolver.Name?, args: Any?
     public init() {}
-    public init(name: Resolver.Name? = nil, container: Resolver? = nil) { (self.name, self.container) = (name, container) }
+    public init(name: Resolver.Name? = nil, container: Resolver? = nil) {
+        (self.name, self.container) = (name, container)
+    }
     public var wrappedValue: Service? {
         mutating get {
             if !isMade {

@@ -96,7 +96,8 @@ public final class Container: Resolver {
     private var resets: [(scope: () -> any ObjectScopeProtocol, reset: () -> Void)] = []
 
     public init(
-        parent: Container? = nil, defaultObjectScope: ObjectScope = .graph, registeringClosure: (Container) -> Void = { _ in }
+        parent: Container? = nil, defaultObjectScope: ObjectScope = .graph,
+        registeringClosure: (Container) -> Void = { _ in }
     ) {
         (self.parent, defaultScope) = (parent, defaultObjectScope)
         registeringClosure(self)
@@ -109,7 +110,8 @@ public final class Container: Resolver {
         let entry = ServiceEntry<Service>(Maker(make: factory), defaultScope)
         (entry.container, entry.name) = (self, name)
         let key = ServiceKey(
-            type: ObjectIdentifier(serviceType), name: name, arguments: ObjectIdentifier(Maker<Service, repeat each Arg>.self))
+            type: ObjectIdentifier(serviceType), name: name,
+            arguments: ObjectIdentifier(Maker<Service, repeat each Arg>.self))
         lock.withLock {
             entries[key] = entry
             resets.append(({ entry.scope }, { (entry.kept, entry.object) = (nil, nil) }))
