@@ -14,7 +14,8 @@ struct Streamed: View {
             await sent
             print("Debounced", received)
             print("Merged", await Array(merge([1, 2].async, [3].async)).sorted(),
-                  await Array(chain([1].async, [2, 3].async)), await Array(zip([1, 2].async, ["a", "b"].async)).map(\.1))
+                  await Array(chain([1].async, [2, 3].async)),
+                  await Array(zip([1, 2].async, ["a", "b"].async)).map(\.1))
             print("Latest", await Array(combineLatest([1].async, ["a"].async)).map { "\($0)\($1)" },
                   await Array([1, 1, 2].async.removeDuplicates()), await Array([1, 2, 3].async.chunks(ofCount: 2)),
                   await Array([1, 4, 9].async.adjacentPairs()).map { $1 - $0 }, await Array([1, nil].async.compacted()))

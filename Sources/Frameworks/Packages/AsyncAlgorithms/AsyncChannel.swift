@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Elements that are handed over: who sends waits until somebody reads.
+/// Elements that are handed over: who sends waits until another reads.
 public final class AsyncChannel<Element: Sendable>: AsyncSequence, Sendable {
     public typealias Failure = Never
     private let handover = Handover<Element, Never>()
@@ -26,7 +26,7 @@ public final class AsyncThrowingChannel<Element: Sendable, Failure: Error>: Asyn
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(handover: handover) }
 }
 
-/// Those who wait to send, or to read.
+/// Senders and readers that wait for each other.
 final class Handover<Element: Sendable, Failure: Error>: Sendable {
     typealias Message = Result<Element?, Failure>
     private struct State: Sendable {
@@ -97,7 +97,7 @@ final class Handover<Element: Sendable, Failure: Error>: Sendable {
             reader?.resume(returning: .success(nil))
         }
     }
-    /// Those who wait are let go; an error goes to one who reads.
+    /// Ends all waiting; one reader receives the error.
     func finish(_ error: Failure?) {
         let (senders, readers) = state.withLock { state in
             if state.end != nil { return (state.senders, state.readers) }
@@ -109,7 +109,8 @@ final class Handover<Element: Sendable, Failure: Error>: Sendable {
         }
         for sender in senders { sender.continuation.resume() }
         for (place, reader) in readers.enumerated() {
-            reader.continuation.resume(returning: place == 0 ? error.map { .failure($0) } ?? .success(nil) : .success(nil))
+            let message: Message = place == 0 ? error.map { .failure($0) } ?? .success(nil) : .success(nil)
+            reader.continuation.resume(returning: message)
         }
     }
 }

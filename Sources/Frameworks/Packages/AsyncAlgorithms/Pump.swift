@@ -1,7 +1,7 @@
 import Synchronization
 
 // AsyncAlgorithms: sequences of values that come with time. Those that wait for more than one thing read their bases in
-// tasks, which end when nobody reads on.
+// tasks, which end with the reader.
 
 /// Values that tasks send, in the order of sending.
 struct Pump<Element: Sendable, Failure: Error>: Sendable {

@@ -74,7 +74,8 @@ where A.Failure == B.Failure, A.Element: Sendable, B.Element: Sendable {
 }
 public func combineLatest<A: AsyncSequence & Sendable, B: AsyncSequence & Sendable, C: AsyncSequence & Sendable>(
     _ base1: A, _ base2: B, _ base3: C
-) -> AsyncMapSequence<AsyncPumpedSequence<((A.Element, B.Element), C.Element), A.Failure>, (A.Element, B.Element, C.Element)>
+) -> AsyncMapSequence<
+    AsyncPumpedSequence<((A.Element, B.Element), C.Element), A.Failure>, (A.Element, B.Element, C.Element)>
 where A.Failure == B.Failure, A.Failure == C.Failure, A.Element: Sendable, B.Element: Sendable, C.Element: Sendable {
     combineLatest(combineLatest(base1, base2), base3).map { ($0.0, $0.1, $1) }
 }
@@ -86,7 +87,9 @@ public struct AsyncZip2Sequence<A: AsyncSequence, B: AsyncSequence>: AsyncSequen
     let first: A, second: B
     public struct AsyncIterator: AsyncIteratorProtocol {
         var first: A.AsyncIterator, second: B.AsyncIterator
-        public mutating func next() async throws(A.Failure) -> (A.Element, B.Element)? { try await next(isolation: nil) }
+        public mutating func next() async throws(A.Failure) -> (A.Element, B.Element)? {
+            try await next(isolation: nil)
+        }
         public mutating func next(
             isolation actor: isolated (any Actor)?
         ) async throws(A.Failure) -> (A.Element, B.Element)? {

@@ -89,7 +89,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
     public struct AsyncIterator: AsyncIteratorProtocol {
         let interval: C.Instant.Duration, tolerance: C.Instant.Duration?, clock: C
         var last: C.Instant?
-        /// A time that has passed while nobody waited is left out.
+        /// A time that has passed without a reader is left out.
         public mutating func next() async -> C.Instant? {
             var next = (last ?? clock.now).advanced(by: interval)
             while next < clock.now { next = next.advanced(by: interval) }

@@ -55,7 +55,9 @@ public struct ListBridge<Value: Sequence>: DefaultsBridge where Value.Element: D
     private let make: ([Value.Element]) -> Value
     init(_ make: @escaping ([Value.Element]) -> Value) { self.make = make }
     public func serialize(_ value: Value?) -> [Any]? { value?.compactMap { Value.Element.stored($0) } }
-    public func deserialize(_ object: [Any]?) -> Value? { object.map { make($0.compactMap { Value.Element.value($0) }) } }
+    public func deserialize(_ object: [Any]?) -> Value? {
+        object.map { make($0.compactMap { Value.Element.value($0) }) }
+    }
 }
 public struct DictionaryBridge<Key: LosslessStringConvertible & Hashable, Element: DefaultsSerializable>:
     DefaultsBridge, Sendable {
@@ -184,6 +186,7 @@ extension Array: DefaultsSerializable where Element: DefaultsSerializable {
 extension Set: DefaultsSerializable where Element: DefaultsSerializable {
     public static var bridge: ListBridge<Set<Element>> { ListBridge { Set($0) } }
 }
-extension Dictionary: DefaultsSerializable where Key: LosslessStringConvertible & Hashable, Value: DefaultsSerializable {
+extension Dictionary: DefaultsSerializable
+where Key: LosslessStringConvertible & Hashable, Value: DefaultsSerializable {
     public static var bridge: DictionaryBridge<Key, Value> { DictionaryBridge() }
 }

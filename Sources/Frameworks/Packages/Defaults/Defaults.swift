@@ -69,7 +69,7 @@ public enum Defaults {
     public struct KeyChange<Value> {
         public let isPrior: Bool, newValue: Value, oldValue: Value
     }
-    /// Goes on until it is invalidated or goes away.
+    /// Continues until it is invalidated or released.
     public final class Observation {
         private var changes: AnyCancellable?
         fileprivate init(_ changes: AnyCancellable) { self.changes = changes }

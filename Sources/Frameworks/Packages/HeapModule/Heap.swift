@@ -1,4 +1,4 @@
-// HeapModule: a queue from which the least and the greatest element are taken. Its tree has levels that take turns: an
+// HeapModule: a queue from which the least and the greatest element are taken. Its levels take turns: an
 // element of an even level is at most all those below it, one of an odd level at least all those below it.
 
 public struct Heap<Element: Comparable> {
@@ -69,7 +69,7 @@ public struct Heap<Element: Comparable> {
         self = Heap(try items.filter { try !shouldBeRemoved($0) })
     }
 
-    // MARK: The tree
+    // MARK: Levels
 
     private mutating func take(_ index: Int) -> Element {
         let last = items.removeLast()
