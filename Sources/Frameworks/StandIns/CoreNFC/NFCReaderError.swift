@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Why nothing was read.
 public struct NFCReaderError: Error, Hashable, Sendable {
