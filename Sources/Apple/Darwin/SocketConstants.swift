@@ -1,6 +1,6 @@
 import Glibc
 
-// Constants of sockets and of interfaces: 32-bit integers in Darwin's headers, values of enumerations in those of Linux.
+// Constants of sockets and of interfaces: 32-bit integers in Darwin's headers, values of enumerations in Linux's.
 
 public var SOCK_STREAM: Int32 { Int32(Glibc.SOCK_STREAM.rawValue) }
 public var SOCK_DGRAM: Int32 { Int32(Glibc.SOCK_DGRAM.rawValue) }
