@@ -51,7 +51,7 @@ public struct DependencyValues: Sendable {
     public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value {
         get {
             let name = ObjectIdentifier(key)
-            let found = values[name] ?? Self.shared.withLock { $0.prepared[name] }
+            let found: (any Sendable)? = values[name] ?? Self.shared.withLock { $0.prepared[name] }
             if let found, let value = found as? Key.Value { return value }
             return Self.standard(key, name == ObjectIdentifier(ContextKey.self) ? .live : context)
         }
