@@ -292,7 +292,7 @@ struct PackageSubstitutesTests {
             #"Guests ["Anna", "Mia"] [2, 1] 7.0 00 01 de_DE"#, "Scheduled", "Tagged 8.0 true 7 true",
             "TestClock 5.0 seconds 7.0 seconds", "Factory preview one gone true true true mock Mia false 3",
             "Swinject hammer true true saw true true", "Resolver red green -1 blue true",
-            #"Defaults [0.5, 0.75] dark Mia 1 ["a", "b"] true false"#, "Reset true 0.5 dark", "Update 0.9",
+            #"Defaults [0.5, 0.75] dark Mia 1 ["a", "b"] true false"#, "Reset 1 true true 0.5 none", "Update 0.9",
             "Debounced [3, 4]", #"Merged [1, 2, 3] [1, 2, 3] ["a", "b"]"#,
             #"Latest ["1a"] [1, 2] [[1, 2], [3]] [3, 5] [1]"#, "Timed 3 ticks [1, 5]",
         ] {

@@ -26,10 +26,12 @@ struct Preferences: View {
         }
         .onAppear {
             Defaults.reset(.volume, .shade, .player, .players, .isMuted, .tags)
-            var seen: [Double] = []
+            var seen: [Double] = [], owner: NSObject? = NSObject(), tied = 0
+            if let owner { Defaults.observe(.shade, options: []) { _ in tied += 1 }.tieToLifetime(of: owner) }
             let observation = Defaults.observe(.volume) { seen.append($0.newValue) }
             volume = 0.75
             Defaults[.shade] = .dark
+            owner = nil
             Defaults[.player] = Player(name: "Mia", level: 2)
             Defaults[.players].append(Player(name: "Ann", level: 1))
             Defaults[.tags]["b"] = [2]
@@ -39,8 +41,8 @@ struct Preferences: View {
             print("Defaults", seen, Defaults[.shade], Defaults[.player]?.name ?? "none", Defaults[.players].count,
                   Defaults[.tags].keys.sorted(), isMuted, Defaults.Keys.shade.isDefaultValue)
             Defaults[.player] = nil
-            Defaults.reset(.volume)
-            print("Reset", Defaults[.player] == nil, volume, UserDefaults.standard.string(forKey: "shade") ?? "none")
+            Defaults.reset(.volume, .shade)
+            print("Reset", tied, owner == nil, Defaults[.player] == nil, volume, UserDefaults.standard.string(forKey: "shade") ?? "none")
         }
         .task {
             for await volume in Defaults.updates(.volume) {

@@ -71,9 +71,21 @@ public enum Defaults {
     }
     /// Continues until it is invalidated or released.
     public final class Observation {
-        private var changes: AnyCancellable?
+        private var changes: AnyCancellable?, tie: AnyCancellable?
+        private var kept: Observation?
         fileprivate init(_ changes: AnyCancellable) { self.changes = changes }
-        public func invalidate() { changes = nil }
+        public func invalidate() { (changes, tie, kept) = (nil, nil, nil) }
+        /// Continues as long as an object, and ends with the first change after it was released.
+        @discardableResult
+        public func tieToLifetime(of weaklyHeldObject: AnyObject) -> Self {
+            kept = self
+            tie = NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+                .sink { [weak self, weak weaklyHeldObject] _ in
+                    if weaklyHeldObject == nil { self?.invalidate() }
+                }
+            return self
+        }
+        public func removeLifetimeTie() { (tie, kept) = (nil, nil) }
     }
     public static func publisher<Value: Serializable>(
         _ key: Key<Value>, options: ObservationOptions = [.initial]
