@@ -48,7 +48,7 @@ struct BatchRequestTests {
         let id = UUID(), other = UUID()
         let predicate = NSPredicate(format: "SELF == %@", try #require(NSUUID(uuidString: id.uuidString)))
         #expect(predicate.evaluate(with: id) && !predicate.evaluate(with: other))
-        #expect(NSPredicate(format: "SELF == %@", id as CVarArg).evaluate(with: id))
+        #expect(NSPredicate(format: "SELF == %@", id as any CVarArg).evaluate(with: id))
     }
 
     @Test func objectsAreInsertedChangedAndDeleted() throws {

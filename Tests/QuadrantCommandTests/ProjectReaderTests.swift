@@ -192,7 +192,8 @@ struct ProjectReaderTests {
         let app = try project.target("X")
         #expect(app.files == ["Row.swift"] && project.notes.isEmpty, "\(project.notes)")
         #expect(app.infoPlist == command.folder + "/X/Shop/Info.plist")
-        #expect(app.dependencies == ["Parts"] && (try project.target("Parts")).files == ["Part.swift"])
+        let parts = try project.target("Parts")
+        #expect(app.dependencies == ["Parts"] && parts.files == ["Part.swift"])
     }
 
     /// A dependency for macOS only is not part of an app for iOS.

@@ -93,10 +93,18 @@ package struct Toolchain {
         modulesIdentity + "\n" + Self.identity([Self.executable]) + (FrameworkSources.replacements ?? "")
     }
 
-    /// Changes when the compiler or the modules that programs are compiled against change.
+    /// Changes when the compiler or the modules that programs are compiled against change. A build leaves the file of a
+    /// module whose interface is the same, although values of the modules below it may have another size.
     package var modulesIdentity: String {
-        (past?.identity ?? Self.identity([compiler])) + "\n" + Self.identity([macros, modules + "/SwiftUI.swiftmodule"])
+        (past?.identity ?? Self.identity([compiler])) + "\n"
+            + Self.identity([macros] + Self.layers.map { "\(modules)/\($0).swiftmodule" })
     }
+    /// The modules whose values frameworks and programs hold.
+    private static let layers = [
+        "SwiftUI", "UIKit", "QuadrantViews", "QuadrantCore", "QuadrantHost", "QuadrantText", "QuadrantDisplayList",
+        "QuadrantGeometry", "QuadrantGraph", "QuadrantFoundation", "QuadrantStandIn", "QuadrantThreads", "QuadrantStore",
+        "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers",
+    ]
 
     private static func identity(_ files: [String]) -> String {
         files.map { path in

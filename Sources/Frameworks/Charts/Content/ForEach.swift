@@ -2,8 +2,7 @@ public import SwiftUI
 
 extension ForEach: ChartContent where Content: ChartContent {
     public typealias Body = Never
-    /// Adds the marks of every element. Numbers are the usual data of many marks, and their indices are not looked up.
-    @_specialize(kind: partial, where Data == Range<Int>)
+    /// Adds the marks of every element.
     public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
         // By indices: an iterator makes an optional value of each element, whose type is looked up each time.
         let data = content.data, end = data.endIndex
