@@ -146,7 +146,7 @@ struct QuadrantFoundationTests {
 
     /// Answers one request on the loopback address.
     private static func serve(_ text: String) throws -> URL {
-        let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let server = socket(AF_INET, SOCK_STREAM, 0)
         var address = sockaddr_in(), length = socklen_t(MemoryLayout<sockaddr_in>.size)
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian

@@ -102,8 +102,8 @@ package struct Toolchain {
     /// The modules whose values frameworks and programs hold.
     private static let layers = [
         "SwiftUI", "UIKit", "QuadrantViews", "QuadrantCore", "QuadrantHost", "QuadrantText", "QuadrantDisplayList",
-        "QuadrantGeometry", "QuadrantGraph", "QuadrantFoundation", "QuadrantStandIn", "QuadrantThreads", "QuadrantStore",
-        "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers",
+        "QuadrantGeometry", "QuadrantGraph", "QuadrantFoundation", "QuadrantStandIn", "QuadrantThreads",
+        "QuadrantStore", "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers",
     ]
 
     private static func identity(_ files: [String]) -> String {
