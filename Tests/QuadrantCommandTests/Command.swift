@@ -50,7 +50,7 @@ struct Command {
 
     /// The folder of all folders of this process, which is removed when the process ends.
     private static let root: String = {
-        let root = makeFolder("quadrant-tests", in: NSTemporaryDirectory())
+        let root = makeFolder("quadrant-tests", in: (NSTemporaryDirectory() as NSString).standardizingPath)
         chmod(root, 0o755)  // Some tests run as other users.
         atexit { try? FileManager.default.removeItem(atPath: Command.root) }
         return root

@@ -13,10 +13,10 @@ struct SymbolRules {
         guard words.count > 1, let last = words.last else { return nil }
         let base = words.dropLast().joined(separator: ".")
         if Self.scripts.contains(last) { return find(base) }
-        if last == "fill", let drawing = filled(base) { return drawing }
         if let at = words.lastIndex(of: "trianglebadge"), at > 0 {
             return withTriangle(words[..<at].joined(separator: "."), Array(words[(at + 1)...]))
         }
+        if last == "fill", let drawing = filled(base) { return drawing }
         if let at = words.lastIndex(of: "badge"), at > 0 {
             return badged(words[..<at].joined(separator: "."), Array(words[(at + 1)...]))
         }
