@@ -40,7 +40,8 @@ package final class ViewTasks: @unchecked Sendable {
     /// `ProgramQueues`).
     func consider(_ library: String) {
         needsRealTime = ElfSymbols(library)?.first(in: .dynamic) { symbol -> Bool? in
-            guard symbol.isUndefined,
+            // What this executable defines for programs follows the script.
+            guard symbol.isUndefined, strncmp(symbol.name, "__wrap_", 7) != 0,
                   Self.realTime.contains(where: { strstr(symbol.name, $0) != nil }) else { return nil }
             return Self.ofMainQueue.contains { strncmp(symbol.name, $0, strlen($0)) == 0 } ? nil : true
         } ?? false
