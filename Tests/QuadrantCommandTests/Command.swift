@@ -106,15 +106,15 @@ struct Command {
         process.standardError = FileHandle(forWritingAtPath: outputs + "/err")
         let began = Date()
         try process.run()
-        let watch = DispatchWorkItem {
-            Issue.record("'\(arguments.joined(separator: " "))' has not ended in \(Int(Self.limit)) s")
-            // The script's whole process group would be this one's as well.
-            kill(process.processIdentifier, SIGKILL)
-        }
+        // Its process group is that of the tests, which goes on.
+        let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit, execute: watch)
         process.waitUntilExit()
         watch.cancel()
         let seconds = Date().timeIntervalSince(began)
+        if seconds >= Self.limit {
+            Issue.record("'\(arguments.joined(separator: " "))' has not ended in \(Int(Self.limit)) s")
+        }
         func read(_ name: String) -> String {
             String(decoding: FileManager.default.contents(atPath: outputs + "/" + name) ?? Data(), as: UTF8.self)
         }

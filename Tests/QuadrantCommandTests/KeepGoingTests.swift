@@ -119,9 +119,9 @@ struct KeepGoingTests {
 
     /// No package brings a framework of Apple's.
     @Test func adviceForAFrameworkIsNoPackage() throws {
-        let command = try Command(["A.swift": "import CarPlay\nimport SwiftUI\n#Preview { Text(\"\") }\n"])
+        let command = try Command(["A.swift": "import ClockKit\nimport SwiftUI\n#Preview { Text(\"\") }\n"])
         let result = try command.run("render", "A.swift")
-        #expect(result.errors.contains("CarPlay is a framework of Apple that is not available here"))
+        #expect(result.errors.contains("ClockKit is a framework of Apple that is not available here"))
         #expect(!result.errors.contains("Add the package"))
     }
 
