@@ -20,6 +20,25 @@ struct FrameworkBuildTests {
         #expect(!FrameworkSources.modules.contains("CoreData"))
     }
 
+    /// A framework in the cache is compiled again when a module changes whose values it holds.
+    @Test func modulesOfTheCommandThatFrameworksImportAreInTheirKeys() throws {
+        let modules = try Toolchain().modules
+        var found: Set<String> = []
+        for module in FrameworkSources.modules {
+            for text in FrameworkSources.texts(of: module) {
+                for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+                    if let word = line.firstMatch(of: /^[@_a-z ]*\bimport (?:[a-z]+ )?(\w+)/) {
+                        found.insert(String(word.output.1))
+                    }
+                }
+            }
+        }
+        let ofCommand = found.subtracting(FrameworkSources.modules).filter {
+            FileManager.default.fileExists(atPath: "\(modules)/\($0).swiftmodule")
+        }
+        #expect(ofCommand.contains("QuadrantViews") && ofCommand.subtracting(Toolchain.layers).isEmpty, "\(ofCommand)")
+    }
+
     @Test func noFrameworkImportsWhatIsOptimisedLater() {
         for module in FrameworkSources.optimisedLater {
             #expect(FrameworkSources.isOptimised(module))

@@ -100,10 +100,11 @@ package struct Toolchain {
             + Self.identity([macros] + Self.layers.map { "\(modules)/\($0).swiftmodule" })
     }
     /// The modules whose values frameworks and programs hold.
-    private static let layers = [
+    package static let layers = [
         "SwiftUI", "UIKit", "QuadrantViews", "QuadrantCore", "QuadrantHost", "QuadrantText", "QuadrantDisplayList",
         "QuadrantGeometry", "QuadrantGraph", "QuadrantFoundation", "QuadrantStandIn", "QuadrantThreads",
-        "QuadrantStore", "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers",
+        "QuadrantStore", "QuadrantDarwin", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "QuartzCore",
+        "UniformTypeIdentifiers",
     ]
 
     private static func identity(_ files: [String]) -> String {
