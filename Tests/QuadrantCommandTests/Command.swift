@@ -106,7 +106,7 @@ struct Command {
         process.standardError = FileHandle(forWritingAtPath: outputs + "/err")
         let began = Date()
         try process.run()
-        // Its process group is that of the tests, which goes on.
+        // Its process group is that of the tests, which continues.
         let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit, execute: watch)
         process.waitUntilExit()
