@@ -78,7 +78,11 @@ struct UISearchBarTests {
         #expect(log.take() == ["bookmark"])
         bar.text = "a"
         scene.settle()
-        #expect(bar.placeholder == nil && bar.searchTextField.placeholder == "Search")
+        scene.tap(at: CGPoint(x: 270, y: 28))
+        #expect(bar.text == "" && log.take() == [""], "the sign to clear is in the place of the bookmark")
+        scene.settle()
+        scene.tap(at: CGPoint(x: 270, y: 28))
+        #expect(log.take() == ["bookmark"])
     }
 
     @Test func theFieldHasTheLookThatIsSet() {
@@ -92,5 +96,34 @@ struct UISearchBarTests {
         bar.searchBarStyle = .minimal
         scene.settle()
         #expect(scene.drawnColors.contains(red) && !scene.drawnColors.contains(green))
+    }
+
+    /// The field of a controller's item is that of the bar.
+    @Test func aSearchTellsWhenItBeginsAndEnds() {
+        final class Owner: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
+            let log: Log
+            init(_ log: Log) { self.log = log }
+            func willPresentSearchController(_ searchController: UISearchController) { log.note("will begin") }
+            func didPresentSearchController(_ searchController: UISearchController) { log.note("begun") }
+            func didDismissSearchController(_ searchController: UISearchController) { log.note("ended") }
+            func updateSearchResults(for searchController: UISearchController) { log.note("update") }
+        }
+        let search = UISearchController(searchResultsController: nil), root = UIViewController(), owner = Owner(log)
+        search.delegate = owner
+        search.searchResultsUpdater = owner
+        root.navigationItem.searchController = search
+        root.navigationItem.hidesSearchBarWhenScrolling = false
+        let stack = UINavigationController(rootViewController: root)
+        let scene = shown(stack.view, 393, 700)
+        #expect(!search.isActive && scene.shows("Search") && log.take() == [])
+        search.isActive = true
+        scene.settle()
+        #expect(search.isActive && scene.shows("Cancel") && log.take() == ["will begin", "update", "begun"])
+        scene.type("f")
+        #expect(search.searchBar.text == "f" && log.take() == ["update"])
+        search.isActive = false
+        scene.settle()
+        #expect(!search.isActive && search.searchBar.text == "" && !scene.shows("Cancel"))
+        #expect(log.take() == ["update", "ended"])
     }
 }

@@ -97,13 +97,17 @@ private struct SearchField: ViewModifier {
     let controller: UISearchController?
 
     func body(content: Content) -> some View {
-        if let controller { content.modifier(ControllerSearch(controller: controller)) } else { content }
+        if let controller {
+            content.modifier(ControllerSearch(controller: controller, presentation: controller.presentation))
+        } else {
+            content
+        }
     }
 }
 
 private struct ControllerSearch: ViewModifier {
     let controller: UISearchController
-    @State private var isPresented = false
+    @ObservedObject var presentation: SearchPresentation
 
     func body(content: Content) -> some View {
         let bar = controller.searchBar, titles = bar.scopeButtonTitles ?? []
@@ -111,11 +115,11 @@ private struct ControllerSearch: ViewModifier {
             bar.text = new
             bar.delegate?.searchBar(bar, textDidChange: new)
             controller.changed()
-        }), isPresented: $isPresented, prompt: Text(verbatim: bar.searchTextField.placeholder ?? ""))
+        }), isPresented: $presentation.isPresented, prompt: Text(verbatim: bar.searchTextField.placeholder ?? ""))
         .searchScopes(Binding(unequal: { bar.selectedScopeButtonIndex }, writing: { bar.choose($0) })) {
             ForEach(titles.indices, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
         }
         .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
-        .onChange(of: isPresented) { _, isPresented in controller.present(isPresented) }
+        .onChange(of: presentation.isPresented) { _, isPresented in controller.present(isPresented) }
     }
 }

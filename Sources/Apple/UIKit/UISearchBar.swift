@@ -27,7 +27,10 @@ open class UISearchBar: UIView {
     /// What is searched for; empty by default. Setting it notifies no delegate.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            noteChange()
+        }
     }
     /// Shown while the text is empty; nil shows "Search".
     open var placeholder: String? {
@@ -112,6 +115,7 @@ open class UISearchBar: UIView {
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     private func typed() {
+        noteChange()
         delegate?.searchBar(self, textDidChange: text ?? "")
         controller_?.changed()
     }

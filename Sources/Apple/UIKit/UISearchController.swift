@@ -1,5 +1,5 @@
+import Combine
 public import Foundation
-import QuadrantStandIn
 
 /// Shows a field for a search, and results.
 @MainActor @preconcurrency
@@ -12,12 +12,14 @@ open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { didSet { searchBar.controller_ = self } }
     /// Notified when the search begins and ends; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
+    let presentation = SearchPresentation()
     private var isPresented = false
-    /// Whether the user searches, or there is a text to search for. Setting it to false empties the text; setting it to
-    /// true has no effect.
+    /// Whether the user searches, or there is a text to search for. Setting it begins the search, or ends it and empties
+    /// the text.
     open var isActive: Bool {
-        get { isPresented || searchBar.text?.isEmpty == false }
+        get { presentation.isPresented || searchBar.text?.isEmpty == false }
         set {
+            presentation.isPresented = newValue
             if !newValue { searchBar.text = "" }
         }
     }
@@ -49,7 +51,7 @@ open class UISearchController: UIViewController {
     }
     /// The text has been changed by the user.
     func changed() { searchResultsUpdater?.updateSearchResults(for: self) }
-    /// The user has begun or ended the search.
+    /// The search has begun or ended.
     func present(_ isPresented: Bool) {
         guard isPresented != self.isPresented else { return }
         if isPresented { delegate?.willPresentSearchController(self) } else {
@@ -67,6 +69,12 @@ open class UISearchController: UIViewController {
         }
     }
 }
+/// Whether the field of a search is active.
+@MainActor
+final class SearchPresentation: ObservableObject {
+    @Published var isPresented = false
+}
+
 /// Shows the results of a search.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
