@@ -14,8 +14,8 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     let presentation = SearchPresentation()
     private var isPresented = false
-    /// Whether the user searches, or there is a text to search for. Setting it begins the search, or ends it and empties
-    /// the text.
+    /// Whether the user searches, or there is a text to search for. Setting it begins the search, or ends it and
+    /// empties the text.
     open var isActive: Bool {
         get { presentation.isPresented || searchBar.text?.isEmpty == false }
         set {
