@@ -13,6 +13,14 @@ package final class RasterSurface {
     private var buffer: PixelBuffer?
     /// The second buffer, in which parts of the next picture are drawn.
     private var other: PixelBuffer?
+    /// The last list of which parts were drawn, and where it began to differ from the one before.
+    private var last: (list: DisplayList, change: ListPosition?)?
+    /// The pixels of what has not changed in the last pictures.
+    private var prefix: PrefixPixels?
+    /// The number of pictures for which no pixels are kept, since they were not worth it.
+    private var pause = 0
+    /// The number of operations that were looked at for the last picture.
+    package private(set) var operationCount = 0
 
     package init() {}
 
@@ -23,40 +31,102 @@ package final class RasterSurface {
 
     /// Draws all of `list`. With `dirty`, rectangles in points as of `DisplayList.damage`, only those are drawn again
     /// if the size is that of the previous picture; the rest keeps its pixels. The result is the same in either case.
+    /// Where pictures differ in their last items only, the pixels of those before are kept from the third one on.
     package func draw(_ list: DisplayList, dirty: [CGRect]? = nil) throws {
         let canvas = try Canvas(list), (target, boxes) = try target(for: list, canvas, dirty)
         if boxes?.isEmpty == true { return }
         stores.pool.isExhausted = false
-        let wanted = boxes?.map { box in
-            let scale = Double(list.scale)
-            return Box(minX: box.minX / scale, minY: box.minY / scale, maxX: box.maxX / scale, maxY: box.maxY / scale)
+        operationCount = 0
+        guard let boxes else {
+            forgetPrefix()
+            last = dirty == nil ? nil : (list, nil)
+            return try paint(list, on: target, nil)
         }
-        commands.record(list, wanted: wanted)
+        let before = last, change = before.flatMap { list.firstChange(since: $0.list) }
+        last = (list, change)
+        if let prefix, change == nil || list.root.hasBackdrop || change.map({ $0 < prefix.position }) == true {
+            forgetPrefix()
+        }
+        if let prefix {
+            let (unchanged, rest) = list.split(at: prefix.position), missing = prefix.takeStale(touching: boxes)
+            if !missing.isEmpty {
+                try paint(unchanged, on: target, missing)
+                for box in missing { prefix.pixels.copy(box, from: target) }
+            }
+            for box in boxes { target.copy(box, from: prefix.pixels) }
+            try paint(rest, on: target, boxes, isOver: true)
+        } else {
+            try paint(list, on: target, boxes)
+        }
+        // The dirty parts are drawn as in a whole picture, without a clip, and then copied: cairo rounds edges and
+        // gradients slightly differently if it draws less of them.
+        for box in boxes { buffer?.copy(box, from: target) }
+        if prefix == nil, let first = before?.change, let change { keepPrefix(list, min(first, change), boxes) }
+    }
+
+    /// Draws the parts of a list that are in boxes on the device, or all of it, over what is there or on the background.
+    private func paint(_ list: DisplayList, on target: PixelBuffer, _ boxes: [Box]?, isOver: Bool = false) throws {
+        commands.record(list, wanted: boxes?.map { $0.inPoints(list) })
+        operationCount += commands.operations.count
         let context = cairo_create(target.surface)!
         defer { cairo_destroy(context) }
-        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-        let background = list.background ?? .clear
-        cairo_set_source_rgba(context, Double(background.red.clampedToUnit), Double(background.green.clampedToUnit),
-                              Double(background.blue.clampedToUnit), Double(background.alpha.clampedToUnit))
-        if let boxes {
-            for box in boxes { cairo_rectangle(context, box.minX, box.minY, box.width, box.height) }
-            cairo_fill(context)
-        } else {
-            cairo_paint(context)
+        if !isOver {
+            cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+            let color = list.background ?? .clear
+            cairo_set_source_rgba(context, Double(color.red.clampedToUnit), Double(color.green.clampedToUnit),
+                                  Double(color.blue.clampedToUnit), Double(color.alpha.clampedToUnit))
+            if let boxes {
+                for box in boxes { cairo_rectangle(context, box.minX, box.minY, box.width, box.height) }
+                cairo_fill(context)
+            } else {
+                cairo_paint(context)
+            }
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         }
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         let painter = Painter(target: .pixels, context: context, pixels: target, commands: commands,
                               grid: list.grid, transform: .scale(list.scale), stores: stores)
-        painter.wanted = boxes ?? [canvas.box]
+        painter.wanted = boxes ?? [target.box]
         painter.skipsGroups = boxes != nil
         painter.paint(commands.all)
         target.settle()
         stores.trim()
         commands.removeAll()
-        try stores.check(context, Canvas.place(list.size))
-        // The dirty parts are drawn as in a whole picture, without a clip, and then copied: cairo rounds edges and
-        // gradients slightly differently if it draws less of them.
-        for box in boxes ?? [] { buffer?.copy(box, from: target) }
+        do {
+            try stores.check(context, Canvas.place(list.size))
+        } catch {
+            forgetPrefix()
+            last = nil
+            throw error
+        }
+    }
+
+    /// Keeps the pixels of what is before a position, if drawing it takes long, and what follows is a small part.
+    private func keepPrefix(_ list: DisplayList, _ position: ListPosition, _ boxes: [Box]) {
+        if pause > 0 { return pause -= 1 }
+        guard let buffer, operationCount >= PrefixPixels.leastOperations, !list.root.hasBackdrop else { return }
+        defer { commands.removeAll() }
+        pause = 60
+        let (unchanged, rest) = list.split(at: position)
+        commands.record(unchanged, wanted: boxes.map { $0.inPoints(list) })
+        guard commands.operations.count >= PrefixPixels.leastOperations else { return }
+        commands.record(rest)
+        guard commands.operations.count <= PrefixPixels.mostAfter else { return }
+        let bounds = PaintedBounds(commands: commands, slack: 1)
+        var painted: [Box] = [], index = 0
+        while index < commands.operations.count {
+            let box = bounds.bounds(index..<(index + 1), .scale(list.scale)).grown(2).whole.intersection(buffer.box)
+            if !box.isEmpty, !painted.contains(where: { $0.union(box) == $0 }) { painted.append(box) }
+            index = commands.next(after: index)
+        }
+        guard painted.reduce(0, { $0 + $1.area }) < buffer.box.area / 2,
+              let pixels = stores.pool.take(.color, covering: buffer.box, isClear: false) else { return }
+        pixels.copy(buffer.box, from: buffer)
+        prefix = PrefixPixels(position, pixels, painted: painted)
+    }
+
+    private func forgetPrefix() {
+        if let prefix { stores.pool.give(prefix.pixels) }
+        (prefix, pause) = (nil, 0)
     }
 
     /// What the next picture is drawn on: the second buffer and the dirty boxes if they are less than half of it, none
@@ -85,6 +155,7 @@ package final class RasterSurface {
     }
 
     private func releaseBuffers() {
+        forgetPrefix()
         if let buffer { stores.pool.give(buffer) }
         if let other { stores.pool.give(other) }
         buffer = nil
@@ -105,6 +176,14 @@ package final class RasterSurface {
             used = count * 4
         }
         return ImagePixels(width: width, height: height, rgba: rgba)
+    }
+}
+
+extension Box {
+    /// A box on the device in the points of a list.
+    fileprivate func inPoints(_ list: DisplayList) -> Box {
+        let scale = Double(list.scale)
+        return Box(minX: minX / scale, minY: minY / scale, maxX: maxX / scale, maxY: maxY / scale)
     }
 }
 

@@ -41,6 +41,35 @@ struct ChartsSelectionTests {
         #expect(seen.value == nil)
     }
 
+    /// What appears for a selected value takes the finger from no one.
+    @Test(arguments: [false, true]) func aFingerSelectsWhileALabelStandsAtTheValue(hasTitle: Bool) {
+        struct Selected: View {
+            let hasTitle: Bool
+            let seen: Seen
+            @State private var value: Int?
+            var body: some View {
+                Chart {
+                    ForEach([0, 100], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+                    if let value { RuleMark(x: .value("x", value)).annotation(position: .overlay) { Text("\(value)") } }
+                }
+                .chartXAxis(.hidden).chartYAxis(.hidden)
+                .chartXAxisLabel(hasTitle && value != nil ? "selected" : "")
+                .chartXSelection(value: $value)
+                .onChange(of: value) { seen.value = $1 }
+            }
+        }
+        let seen = Seen()
+        let scene = ViewHarness(offering: 200, 100) { Selected(hasTitle: hasTitle, seen: seen) }
+        var values: [Int?] = []
+        for (index, x) in [50.0, 100, 150].enumerated() {
+            send(scene, index == 0 ? .began : .moved, x, 40, at: Double(index + 1) / 10)
+            values.append(seen.value)
+        }
+        send(scene, .ended, 150, 40, at: 0.5)
+        #expect(values == [25, 50, 75])
+        #expect(seen.value == nil)
+    }
+
     @Test func aDragSelectsARangeAndATapEndsIt() {
         let seen = Seen()
         let scene = ViewHarness(offering: 200, 100) { chart().chartXSelection(range: binding(seen, \.range)) }

@@ -3,6 +3,8 @@ public import SwiftUI
 extension ForEach: ChartContent where Content: ChartContent {
     public typealias Body = Never
     /// Adds the marks of every element.
+    // A range has the runtime look up types at each step where its type is not known.
+    @_specialize(kind: partial, where Data == Range<Int>)
     public static func _collect(_ content: Self, into marks: inout _MarkCollector) {
         // By indices: an iterator makes an optional value of each element, whose type is looked up each time.
         let data = content.data, end = data.endIndex

@@ -45,7 +45,8 @@ final class DrawnPlot {
         }
         let units = drawer.order[nil]
         for (number, start) in stride(from: 0, to: units.count, by: Self.chunk).enumerated() {
-            let part = units[start..<min(start + Self.chunk, units.count)], marks = Self.marks(part)
+            let part = units[start..<min(start + Self.chunk, units.count)]
+            let marks = units.areMarksInOrder ? .range(part.startIndex..<part.endIndex) : Self.marks(part)
             if let known, number < known.chunks.count, let marks, known.chunks[number].marks == marks,
                let same = model.same?.marks, marks.allSatisfy(same) {
                 chunks.append(known.chunks[number])
@@ -82,7 +83,7 @@ final class DrawnPlot {
     }
 
     /// The indices of all marks; nil where a layer is among them.
-    private static func marks(_ units: ArraySlice<MarkOrder.Unit>) -> Marks? {
+    private static func marks(_ units: Slice<MarkOrder.Units>) -> Marks? {
         guard case .mark(let first)? = units.first else { return list(units) }
         var end = first
         for unit in units {
@@ -91,7 +92,7 @@ final class DrawnPlot {
         }
         return .range(first..<end)
     }
-    private static func list(_ units: ArraySlice<MarkOrder.Unit>) -> Marks? {
+    private static func list(_ units: Slice<MarkOrder.Units>) -> Marks? {
         var marks: [Int] = []
         for unit in units {
             switch unit {

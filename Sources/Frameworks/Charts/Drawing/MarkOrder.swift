@@ -11,7 +11,22 @@ struct MarkOrder {
         /// The index of a layer.
         case layer(Int)
     }
-    private var units: [Int?: [Unit]] = [:]
+    private var units: [Int?: Units] = [:]
+
+    /// What is drawn one after the other. Very many marks in the order of the data need no list.
+    struct Units: RandomAccessCollection {
+        private let listed: [Unit]?
+        let endIndex: Int
+        var startIndex: Int { 0 }
+
+        init(_ units: [Unit]) { (listed, endIndex) = (units, units.count) }
+        /// The first marks of the data.
+        init(count: Int) { (listed, endIndex) = (nil, count) }
+
+        subscript(index: Int) -> Unit { listed?[index] ?? .mark(index) }
+        /// Whether each is the mark of its index.
+        var areMarksInOrder: Bool { listed == nil }
+    }
 
     /// What joins marks into one line.
     private struct SeriesKey: Hashable {
@@ -27,7 +42,7 @@ struct MarkOrder {
 
     init(_ model: ChartModel) {
         if model.layers.isEmpty, model.traits.isInOrder, !model.traits.hasFunctions {
-            units[nil] = model.records.indices.map { .mark($0) }
+            units[nil] = Units(count: model.records.count)
             return
         }
         var order: [(layer: Int?, zIndex: Double, unit: Unit)] = []
@@ -74,14 +89,15 @@ struct MarkOrder {
             }.map(\.element)
         }
         // Neighbours are in the same layer more often than not.
-        var start = 0
+        var listed: [Int?: [Unit]] = [:], start = 0
         while start < order.count {
             let layer = order[start].layer, end = order[start...].firstIndex { $0.layer != layer } ?? order.count
-            units[layer, default: []] += order[start..<end].lazy.map(\.unit)
+            listed[layer, default: []] += order[start..<end].lazy.map(\.unit)
             start = end
         }
+        units = listed.mapValues { Units($0) }
     }
 
     /// What is drawn in a layer; nil is the chart itself.
-    subscript(layer: Int?) -> [Unit] { units[layer] ?? [] }
+    subscript(layer: Int?) -> Units { units[layer] ?? Units([]) }
 }

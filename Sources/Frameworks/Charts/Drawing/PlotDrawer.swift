@@ -20,7 +20,7 @@ struct PlotDrawer {
     /// Draws a layer; nil is the chart itself.
     func draw(layer: Int?, into list: inout FragmentBuilder) { draw(order[layer][...], into: &list) }
 
-    func draw(_ units: ArraySlice<MarkOrder.Unit>, into list: inout FragmentBuilder) {
+    func draw(_ units: Slice<MarkOrder.Units>, into list: inout FragmentBuilder) {
         var units = units
         while let unit = units.popFirst() {
             switch unit {

@@ -8,7 +8,7 @@ import SwiftUI
 
 /// The views of which a chart consists, from back to front.
 final class ChartParts {
-    enum Role: Equatable {
+    enum Role: Hashable {
         case background(Int), grid, plot, axis(Axis)
         case label(Axis, set: Int, entry: Int, label: Int)
         case annotation(Int)
@@ -18,11 +18,16 @@ final class ChartParts {
         case overlay(Int)
     }
     private(set) var roles: [Role] = []
-    private(set) var views: [AnyView] = []
+    /// The views, with their roles as their identity.
+    private(set) var shown: [Part] = []
+    struct Part {
+        let role: Role
+        let view: AnyView
+    }
 
     private func add(_ role: Role, _ view: some View) {
         roles.append(role)
-        views.append(AnyView(view))
+        shown.append(Part(role: role, view: AnyView(view)))
     }
 
     @MainActor init(_ model: ChartModel, _ stage: ChartStage) {
@@ -213,10 +218,11 @@ nonisolated struct ChartContainer: ContainerRole {
     var content: some View { ChartPartViews(parts: parts) }
 }
 
-/// The parts of a chart as views: the same ones while it scrolls.
+/// The parts of a chart as views: the same ones while it scrolls, and while other parts come and go, so that a finger
+/// which selects keeps its place when a label or an annotation appears.
 private nonisolated struct ChartPartViews: View {
     let parts: ChartParts
     @MainActor var body: some View {
-        ForEach(Array(parts.views.indices), id: \.self) { index in parts.views[index] }
+        ForEach(parts.shown, id: \.role) { $0.view }
     }
 }
