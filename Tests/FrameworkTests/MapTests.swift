@@ -4,6 +4,7 @@ import MapKit
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantTesting
 import SwiftUI
 import Testing
 import UIKit
@@ -33,6 +34,34 @@ struct MapTests {
         completer.delegate = delegate
         completer.queryFragment = "cafe"
         #expect(delegate.failures == 1 && completer.results.isEmpty)
+    }
+
+    /// What is on a map has its identity from its element, and its state with it.
+    @Test func anAnnotationKeepsItsStateWhenOthersComeAndGo() {
+        struct Taps: View {
+            let name: String
+            @State private var count = 0
+            var body: some View { Button("\(name)\(count)") { count += 1 } }
+        }
+        struct Shown: View {
+            @State private var names = ["a", "b", "c"]
+            var body: some View {
+                VStack {
+                    Button("change") { names = ["c", "b"] }
+                    Map {
+                        if names.count < 3 { Annotation("", coordinate: .init(latitude: 51, longitude: 9)) { Text("m") } }
+                        ForEach(names, id: \.self) { name in
+                            Annotation("", coordinate: .init(latitude: 50, longitude: name == "b" ? 8 : 10)) {
+                                Taps(name: name)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let scene = ViewHarness(offering: 300, 300) { Shown() }
+        for name in ["b0", "b1", "change"] { scene.tap(name) }
+        #expect(scene.host.tap(text: "b2") != nil && scene.host.tap(text: "c0") != nil)
     }
 
     @Test func addressesAreNotSearchedFor() async throws {

@@ -316,7 +316,8 @@ open class MKMapView: UIView {
             let isMarker = view is MKMarkerAnnotationView || view is MKPinAnnotationView
             return (view.zPriority.rawValue,
                     MapItem(coordinate: annotation.coordinate,
-                            content: .view(view.picture, anchor: isMarker ? .bottom : .center)))
+                            content: .view(view.picture, anchor: isMarker ? .bottom : .center),
+                            path: [ObjectIdentifier(annotation)]))
         }
         let ordered = pins.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
         return AnyView(MapSurface(rect: isPlaced ? MKMapRect(region) : nil,

@@ -56,7 +56,8 @@ extension Map where Content == _MapContentView {
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
         annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
     ) where Items.Element: Identifiable {
-        self.init(MKMapRect(coordinateRegion.wrappedValue), annotationItems.map { annotationContent($0)._item.value })
+        self.init(MKMapRect(coordinateRegion.wrappedValue),
+                  annotationItems.map { annotationContent($0)._item.value.at($0.id) })
     }
 
     /// A map of a rectangle. The bindings are not written.
@@ -71,7 +72,7 @@ extension Map where Content == _MapContentView {
         userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
         annotationContent: @escaping (Items.Element) -> Annotation
     ) where Items.Element: Identifiable {
-        self.init(mapRect.wrappedValue, annotationItems.map { annotationContent($0)._item.value })
+        self.init(mapRect.wrappedValue, annotationItems.map { annotationContent($0)._item.value.at($0.id) })
     }
 
     // MARK: By a camera

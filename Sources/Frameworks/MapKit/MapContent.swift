@@ -19,8 +19,12 @@ public struct MapContentBuilder {
     public static func buildBlock<C: MapContent>(_ content: C) -> C { content }
     /// The items of all statements, the later ones drawn over the earlier ones.
     @MainActor public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _MapContentList {
-        var items: [MapItem] = []
-        repeat items += (each content)._items.values
+        var items: [MapItem] = [], index = 0
+        func add<One: MapContent>(_ one: One) {
+            items += one._items.values.map { $0.at(index) }
+            index += 1
+        }
+        repeat add(each content)
         return _MapContentList(items)
     }
     /// The content of an `if`; nothing where its condition is not met.
@@ -29,11 +33,11 @@ public struct MapContentBuilder {
     }
     /// The content of the first branch.
     @MainActor public static func buildEither<C: MapContent>(first: C) -> _MapContentList {
-        _MapContentList(first._items.values)
+        _MapContentList(first._items.values.map { $0.at(true) })
     }
     /// The content of the second branch.
     @MainActor public static func buildEither<C: MapContent>(second: C) -> _MapContentList {
-        _MapContentList(second._items.values)
+        _MapContentList(second._items.values.map { $0.at(false) })
     }
     /// The content behind a check of availability.
     @MainActor public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> _MapContentList {
@@ -286,7 +290,9 @@ extension MapContent {
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
 extension ForEach: MapContent where Content: MapContent {
-    public var _items: _MapItems { _MapItems(values: data.flatMap { content($0)._items.values }) }
+    public var _items: _MapItems {
+        _MapItems(values: data.flatMap { element in content(element)._items.values.map { $0.at(id(element)) } })
+    }
 
     /// Something on a map for each element.
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)

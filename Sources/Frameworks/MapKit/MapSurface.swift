@@ -17,6 +17,24 @@ struct MapItem {
     var coordinate: CLLocationCoordinate2D
     var content: Content
     var tag: AnyHashable?
+    /// Where it is in the content of the map: the indices of statements and the ids of elements, from outside in.
+    var path: [AnyHashable] = []
+
+    func at(_ part: AnyHashable) -> MapItem {
+        var item = self
+        item.path.insert(part, at: 0)
+        return item
+    }
+
+    /// The items with identities, which stay while others come and go; those of one path are counted.
+    static func identified(_ items: [MapItem]) -> [(id: [AnyHashable], item: MapItem)] {
+        var counts: [[AnyHashable]: Int] = [:]
+        return items.map { item in
+            let count = counts[item.path, default: 0]
+            counts[item.path] = count + 1
+            return (item.path + [count], item)
+        }
+    }
 
     var places: [CLLocationCoordinate2D] {
         switch content {
@@ -72,13 +90,12 @@ struct MapSurface: View {
         ZStack(alignment: .topLeading) {
             scheme == .dark ? Color(white: 0.17) : Color(white: 0.92)
             lines(rect, proxy.size, scale)
-            ForEach(items.indices, id: \.self) { index in
-                shape(items[index], rect, scale)
-            }
-            ForEach(items.indices, id: \.self) { index in
-                if case .view(let view, let anchor) = items[index].content {
-                    let at = point(items[index].coordinate, rect, scale)
-                    MapPlace(point: at, anchor: anchor) { pin(view, items[index]) }
+            let placed = MapItem.identified(items)
+            ForEach(placed, id: \.id) { shape($0.item, rect, scale) }
+            ForEach(placed, id: \.id) { placed in
+                if case .view(let view, let anchor) = placed.item.content {
+                    let at = point(placed.item.coordinate, rect, scale)
+                    MapPlace(point: at, anchor: anchor) { pin(view, placed.item) }
                 }
             }
         }

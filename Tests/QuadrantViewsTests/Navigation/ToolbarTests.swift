@@ -28,6 +28,37 @@ struct ToolbarTests {
         #expect(abs(scene.frame(of: "Down").maxX - (390 - 16)) < 0.001)
     }
 
+    private struct Taps: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+
+    /// The state of a view in a bar is its own, on whatever plate it is.
+    @Test(arguments: [Design.ios17, .ios26]) func anItemKeepsItsStateWhenAnotherOneComes(design: Design) {
+        let isMore = Input(false)
+        let scene = ViewHarness(offering: ProposedViewSize(width: 390, height: 800), design: design, safeArea: bars) {
+            NavigationStack {
+                Text("Content").toolbar {
+                    if isMore.value { ToolbarItem { Taps(name: "new") } }
+                    ToolbarItem { Taps(name: "old") }
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        if isMore.value { Taps(name: "first") }
+                        Taps(name: "second")
+                    }
+                }
+                .toolbar { ToolbarItem { Taps(name: "outer") } }
+            }
+        }
+        for name in ["old 0", "old 1", "second 0", "outer 0"] { scene.press(name) }
+        for value in [true, false, true] {
+            isMore.value = value
+            scene.settle()
+            #expect(scene.shows("old 2") && scene.shows("second 1") && scene.shows("outer 1"))
+            #expect(scene.shows("new 0") == value && scene.shows("first 0") == value)
+        }
+    }
+
     @Test func itemsGoWhereTheyAreToldTo() {
         for variant in [Variant.plain, .rightToLeft] {
             let scene = window(variant) {

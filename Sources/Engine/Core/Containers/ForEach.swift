@@ -7,7 +7,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     /// Creates the view, or views, of one element.
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     /// Traits of the collection for a list around it, by key.
     var marks: [ObjectIdentifier: Any] = [:]
 }

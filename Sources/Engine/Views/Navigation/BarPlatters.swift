@@ -10,18 +10,18 @@ struct BarPlatters: View {
     var more: [BarItem] = []
     var recipe = GlassRecipe.Kind.bar
     @Environment(\.design) private var design
+    @State private var names = PlateNames()
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
-        let groups = BarPlatters.groups(of: items), last = groups.indices.last ?? 0
-        let sharesLast = groups.last?.last.map { BarPlatters.sharesPlate($0) } ?? false
+        let groups = names.named(BarPlatters.groups(of: items)), last = groups.last?.id
+        let sharesLast = groups.last?.items.last.map { BarPlatters.sharesPlate($0) } ?? false
         HStack(spacing: metrics.platterGap) {
-            ForEach(0..<groups.count, id: \.self) { index in
-                let group = groups[index]
-                if group.first?.kind == .flexibleSpace {
+            ForEach(groups) { group in
+                if group.items.first?.kind == .flexibleSpace {
                     Spacer(minLength: 0)
                 } else {
-                    BarPlatter(items: group, more: sharesLast && index == last ? more : [], recipe: recipe)
+                    BarPlatter(items: group.items, more: sharesLast && group.id == last ? more : [], recipe: recipe)
                 }
             }
             if !sharesLast, !more.isEmpty { BarPlatter(items: [], more: more, recipe: recipe) }
@@ -54,45 +54,69 @@ struct BarPlatters: View {
     }
 }
 
+/// Gives plates a name each that stays while one of their items does, so that a view in a bar keeps its state when
+/// another one comes onto its plate.
+private final class PlateNames {
+    struct Plate: Identifiable {
+        let id: BarItem.ID
+        let items: [BarItem]
+    }
+    /// The name of each item's plate.
+    private var names: [BarItem.ID: BarItem.ID] = [:]
+
+    func named(_ plates: [[BarItem]]) -> [Plate] {
+        var used: Set<BarItem.ID> = []
+        let known = plates.map { items in
+            items.lazy.compactMap { self.names[$0.id] }.first { used.insert($0).inserted }
+        }
+        let named = zip(plates, known).compactMap { items, known -> Plate? in
+            // One that no other plate has, from a plate on which the item was before.
+            (known ?? items.lazy.map(\.id).first { used.insert($0).inserted }).map { Plate(id: $0, items: items) }
+        }
+        names = Dictionary(named.flatMap { plate in plate.items.map { ($0.id, plate.id) } }) { first, _ in first }
+        return named
+    }
+}
+
 /// Items on one plate; those that draw plates of their own stand beside it.
 private struct BarPlatter: View {
     let items: [BarItem]
     let more: [BarItem]
     let recipe: GlassRecipe.Kind
     /// The items that draw plates of their own, as prominent buttons do.
-    @State private var own: Set<Int> = []
+    @State private var own: Set<BarItem.ID> = []
+    @State private var names = PlateNames()
     @Environment(\.design) private var design
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
-        let parts = BarPlatter.parts(items.count, own: own, hasMore: !more.isEmpty)
+        let plates = names.named(BarPlatter.plates(of: items, own: own)), last = plates.last
+        let sharesLast = last?.items.last.map { !own.contains($0.id) } ?? false
         HStack(spacing: metrics.platterGap) {
-            ForEach(0..<parts.count, id: \.self) { index in
-                plate(parts[index], hasMore: index == parts.count - 1)
-            }
+            ForEach(plates) { plate($0.items, hasMore: sharesLast && $0.id == last?.id) }
+            if !sharesLast, !more.isEmpty { plate([], hasMore: true) }
         }
     }
 
     /// The items of each plate.
-    private static func parts(_ count: Int, own: Set<Int>, hasMore: Bool) -> [Range<Int>] {
-        var parts: [Range<Int>] = []
-        for index in 0..<count {
-            if index > 0, !own.contains(index), !own.contains(index - 1), let last = parts.popLast() {
-                parts.append(last.lowerBound..<index + 1)
+    private static func plates(of items: [BarItem], own: Set<BarItem.ID>) -> [[BarItem]] {
+        var plates: [[BarItem]] = []
+        for item in items {
+            if !own.contains(item.id), let before = plates.last?.last, !own.contains(before.id) {
+                plates[plates.count - 1].append(item)
             } else {
-                parts.append(index..<index + 1)
+                plates.append([item])
             }
         }
-        if hasMore, count == 0 || own.contains(count - 1) { parts.append(count..<count) }
-        return parts
+        return plates
     }
 
-    private func plate(_ part: Range<Int>, hasMore: Bool) -> some View {
-        let isBare = items.first?.kind == .bare, hasPlate = !isBare && !own.contains(part.lowerBound)
+    private func plate(_ part: [BarItem], hasMore: Bool) -> some View {
+        let isBare = items.first?.kind == .bare
+        let hasPlate = !isBare && part.first.map { !own.contains($0.id) } ?? true
         let height = recipe == .floating ? metrics.toolbar : metrics.platter
         return HStack(spacing: metrics.platterSpacing) {
-            ForEach(part, id: \.self) { index in
-                let item = items[index]
+            ForEach(part) { item in
                 BarItemView(item.content) { content in
                     AnyView(HStack(spacing: metrics.platterSpacing) { content }
                         .modifier(PlatterItem(isProminent: item.placement == .confirmation,
@@ -100,12 +124,12 @@ private struct BarPlatter: View {
                                               hasOwnPlate: !hasPlate)))
                 }
                 .onPreferenceChange(OwnPlateKey.self) { isOwn in
-                    if isOwn { own.insert(index) } else if own.contains(index) { own.remove(index) }
+                    if isOwn { own.insert(item.id) } else if own.contains(item.id) { own.remove(item.id) }
                 }
             }
             if hasMore, !more.isEmpty {
                 Menu {
-                    ForEach(0..<more.count, id: \.self) { ScopedMenuRows(content: more[$0].content) }
+                    ForEach(more) { ScopedMenuRows(content: $0.content) }
                 } label: {
                     Image(systemName: "ellipsis")
                 }

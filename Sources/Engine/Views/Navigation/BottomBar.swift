@@ -39,16 +39,16 @@ struct BottomBar: View {
         } else if !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
             ZStack {
                 HStack(spacing: 0) {
-                    ForEach(0..<items.count, id: \.self) { index in
-                        if index > 0 { Spacer(minLength: metrics.toolbarGap) }
-                        appearance(items[index])
+                    ForEach(items) { item in
+                        if item.id != items.first?.id { Spacer(minLength: metrics.toolbarGap) }
+                        appearance(item)
                     }
                     // A single item stays at the leading edge, because the centre belongs to the status item.
                     if items.count == 1, !status.isEmpty { Spacer(minLength: 0) }
                 }
                 if !status.isEmpty {
                     HStack(spacing: metrics.itemGap) {
-                        ForEach(0..<status.count, id: \.self) { appearance(status[$0]) }
+                        ForEach(status) { appearance($0) }
                     }
                 }
             }

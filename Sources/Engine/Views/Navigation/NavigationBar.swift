@@ -267,8 +267,7 @@ struct BarItems: View {
 
     private func plain(_ shown: [BarItem], _ more: [BarItem]) -> some View {
         HStack(spacing: metrics.itemGap) {
-            ForEach(0..<shown.count, id: \.self) { index in
-                let item = shown[index]
+            ForEach(shown) { item in
                 BarItemView(item.content) { content in
                     AnyView(HStack(spacing: metrics.itemGap) { content }.modifier(
                         BarItemModifier(isBold: item.placement == .confirmation)))
@@ -276,7 +275,7 @@ struct BarItems: View {
             }
             if !more.isEmpty {
                 Menu {
-                    ForEach(0..<more.count, id: \.self) { ScopedMenuRows(content: more[$0].content) }
+                    ForEach(more) { ScopedMenuRows(content: $0.content) }
                 } label: {
                     Image(systemName: "ellipsis.circle")
                 }

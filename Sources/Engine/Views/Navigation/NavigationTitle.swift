@@ -84,14 +84,15 @@ extension View {
 
     /// Adds a view at each end of this screen's bar; the leading one follows the back button.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        barItems([ToolbarDeclaration(.leading, AnyView(leading)), ToolbarDeclaration(.trailing, AnyView(trailing))])
+        barItems([ToolbarDeclaration(.leading, AnyView(leading), path: [0]),
+                  ToolbarDeclaration(.trailing, AnyView(trailing), path: [1])])
     }
     /// Adds a view at the leading end of this screen's bar.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-        barItems([ToolbarDeclaration(.leading, AnyView(leading))])
+        barItems([ToolbarDeclaration(.leading, AnyView(leading), path: [0])])
     }
     /// Adds a view at the trailing end of this screen's bar.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-        barItems([ToolbarDeclaration(.trailing, AnyView(trailing))])
+        barItems([ToolbarDeclaration(.trailing, AnyView(trailing), path: [1])])
     }
 }

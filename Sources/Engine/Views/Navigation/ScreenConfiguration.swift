@@ -4,7 +4,7 @@ import QuadrantGeometry
 // The bar configuration that the views of a screen set. It propagates as one preference up to the screen.
 
 /// A view in a bar with its placement.
-struct BarItem: Equatable {
+struct BarItem: Equatable, Identifiable {
     enum Kind {
         case view
         /// A view on no plate of glass.
@@ -13,6 +13,12 @@ struct BarItem: Equatable {
         /// The place of the search field.
         case searchField
     }
+    /// The identity, which stays while other items come and go: the declaration, and the place in its content.
+    struct ID: Hashable {
+        let owner: ObjectIdentifier
+        let path: [Int]
+    }
+    let id: ID
     var placement: ToolbarItemPlacement.Place
     var content: ScopedContent
     var kind = Kind.view

@@ -89,10 +89,22 @@ extension View {
         }
     }
 
-    nonisolated func barItems(_ items: [ToolbarDeclaration]) -> some View {
-        scopedPreference(ScreenKey.self, DeclaredItems(items)) { input, scope in
+    nonisolated func barItems(_ items: [ToolbarDeclaration]) -> some View { modifier(BarItemsModifier(items: items)) }
+}
+
+/// Declares items of bars, which have their identity from it.
+private nonisolated struct BarItemsModifier: ViewModifier {
+    let items: [ToolbarDeclaration]
+    @State private var owner = Owner()
+    final class Owner {}
+    init(items: [ToolbarDeclaration]) { self.items = items }
+
+    @MainActor func body(content: Content) -> some View {
+        let owner = ObjectIdentifier(owner)
+        content.scopedPreference(ScreenKey.self, DeclaredItems(items)) { input, scope in
             let items = input.items.map {
-                BarItem(placement: $0.place, content: ScopedContent($0.content, in: scope), kind: $0.kind)
+                BarItem(id: BarItem.ID(owner: owner, path: $0.path), placement: $0.place,
+                        content: ScopedContent($0.content, in: scope), kind: $0.kind)
             }
             // At the trailing end, items of outer modifiers precede those of inner ones.
             return { $0.items += items }

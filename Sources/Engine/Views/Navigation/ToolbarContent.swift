@@ -64,17 +64,34 @@ struct ToolbarDeclaration {
     let place: ToolbarItemPlacement.Place
     let content: AnyView
     var kind = BarItem.Kind.view
-    init(_ place: ToolbarItemPlacement.Place, _ content: AnyView, kind: BarItem.Kind = .view) {
-        (self.place, self.content, self.kind) = (place, content, kind)
+    /// Where the item is in the content of the toolbar: the indices of statements and of branches, from outside in.
+    var path: [Int] = []
+    init(_ place: ToolbarItemPlacement.Place, _ content: AnyView, kind: BarItem.Kind = .view, path: [Int] = []) {
+        (self.place, self.content, self.kind, self.path) = (place, content, kind, path)
     }
 }
 
 /// Collects the items of a toolbar.
 public final class _ToolbarItems {
-    var found: [ToolbarDeclaration] = []
+    private(set) var found: [ToolbarDeclaration] = []
+    /// Where the content that is collected is in that of the toolbar.
+    private var path: [Int] = []
     /// Installs the dynamic properties of the contents.
     let reader: ContentReader
     nonisolated init(reader: ContentReader) { self.reader = reader }
+
+    func add(_ item: ToolbarDeclaration) {
+        var item = item
+        item.path = path + item.path
+        found.append(item)
+    }
+
+    /// Collects the items of a statement, or of a branch.
+    @MainActor func collect<Content: ToolbarContent>(_ content: Content, at index: Int) {
+        path.append(index)
+        content._collect(self)
+        path.removeLast()
+    }
 
     /// Collects the items of `content`; bare ones are on no plate.
     @MainActor func collect<Content: ToolbarContent>(_ content: Content, isBare: Bool) {
@@ -123,7 +140,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     var isShown = true
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        if isShown { items.found.append(ToolbarDeclaration(placement.place, AnyView(content))) }
+        if isShown { items.add(ToolbarDeclaration(placement.place, AnyView(content))) }
     }
 }
 
@@ -160,7 +177,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        items.found += ToolbarDeclaration.items(of: content, placement.place)
+        ToolbarDeclaration.items(of: content, placement.place).forEach(items.add)
     }
 }
 
@@ -205,17 +222,24 @@ public struct ToolbarContentBuilder {
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     /// Several contents in their order.
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
-        _ToolbarContents { items in repeat (each content)._collect(items) }
+        _ToolbarContents { items in
+            var index = 0
+            @MainActor func collect<One: ToolbarContent>(_ one: One) {
+                items.collect(one, at: index)
+                index += 1
+            }
+            repeat collect(each content)
+        }
     }
     /// The content of an `if` without `else`; nil has no items.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     /// The content of the first branch.
     public static func buildEither<First: ToolbarContent>(first: First) -> _ToolbarContents {
-        _ToolbarContents { first._collect($0) }
+        _ToolbarContents { $0.collect(first, at: 0) }
     }
     /// The content of the second branch.
     public static func buildEither<Second: ToolbarContent>(second: Second) -> _ToolbarContents {
-        _ToolbarContents { second._collect($0) }
+        _ToolbarContents { $0.collect(second, at: 1) }
     }
     /// Content behind `if #available`, as it is.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {

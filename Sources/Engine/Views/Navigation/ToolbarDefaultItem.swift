@@ -26,7 +26,7 @@ public nonisolated struct DefaultToolbarItem: ToolbarContent {
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
         guard kind == .search, placement.place == .bottom else { return }
-        items.found.append(ToolbarDeclaration(.bottom, AnyView(EmptyView()), kind: .searchField))
+        items.add(ToolbarDeclaration(.bottom, AnyView(EmptyView()), kind: .searchField))
     }
 }
 

@@ -9,7 +9,7 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        items.found.append(ToolbarDeclaration(ToolbarItemPlacement.secondaryAction.place, AnyView(content)))
+        items.add(ToolbarDeclaration(ToolbarItemPlacement.secondaryAction.place, AnyView(content)))
     }
 }
 

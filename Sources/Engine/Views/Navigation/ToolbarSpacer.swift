@@ -24,7 +24,7 @@ public nonisolated struct ToolbarSpacer: ToolbarContent {
     }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        items.found.append(ToolbarDeclaration(placement.place, AnyView(Spacer()),
+        items.add(ToolbarDeclaration(placement.place, AnyView(Spacer()),
                                               kind: sizing.isFlexible ? .flexibleSpace : .fixedSpace))
     }
 }

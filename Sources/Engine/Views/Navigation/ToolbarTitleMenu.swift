@@ -22,7 +22,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        if Content.self != EmptyView.self { items.found.append(ToolbarDeclaration(.titleMenu, AnyView(content))) }
+        if Content.self != EmptyView.self { items.add(ToolbarDeclaration(.titleMenu, AnyView(content))) }
     }
 }
 
@@ -41,7 +41,7 @@ struct TitleMenu: View {
 
     var body: some View {
         Menu {
-            ForEach(0..<items.count, id: \.self) { ScopedMenuRows(content: items[$0].content) }
+            ForEach(items) { ScopedMenuRows(content: $0.content) }
         } label: {
             HStack(spacing: metrics.menuSpacing) {
                 title.font(.system(size: metrics.titleFont, weight: .semibold)).lineLimit(1)

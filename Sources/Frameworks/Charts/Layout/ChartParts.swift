@@ -18,16 +18,17 @@ final class ChartParts {
         case overlay(Int)
     }
     private(set) var roles: [Role] = []
-    /// The views, with their roles as their identity.
-    private(set) var shown: [Part] = []
-    struct Part {
+    /// The views of all parts in their order; the labels of an axis are one entry.
+    private(set) var shown: [Shown] = []
+    struct Shown {
+        /// The role of the first part, which is the identity.
         let role: Role
         let view: AnyView
     }
 
     private func add(_ role: Role, _ view: some View) {
         roles.append(role)
-        shown.append(Part(role: role, view: AnyView(view)))
+        shown.append(Shown(role: role, view: AnyView(view)))
     }
 
     @MainActor init(_ model: ChartModel, _ stage: ChartStage) {
@@ -49,16 +50,12 @@ final class ChartParts {
             } else {
                 add(.axis(axis), AxisDrawing(version: model.axis(axis).version, stage: stage, axis: axis))
             }
-            for (set, axisSet) in model.axis(axis).sets.enumerated() {
-                for (entry, axisEntry) in axisSet.entries.enumerated() {
-                    for (label, axisLabel) in axisEntry.labels.enumerated() {
-                        add(.label(axis, set: set, entry: entry, label: label),
-                            LabelPart(content: axisLabel.content, stage: stage, part: roles.count,
-                                      isCopied: style != nil, isOnItsWay: model.isOnItsWay)
-                                .chartPart(isRightToLeft))
-                    }
-                }
-            }
+            let labels = AxisLabels(axis: model.axis(axis), stage: stage, part: roles.count, isCopied: style != nil,
+                                    isOnItsWay: model.isOnItsWay)
+            guard let first = labels.all.first else { continue }
+            shown.append(Shown(role: first.role,
+                               view: AnyView(AxisLabelViews(labels: labels).chartPart(isRightToLeft))))
+            roles += labels.all.map(\.role)
         }
         for (index, record) in model.annotations.enumerated() {
             switch record.annotation.content {
@@ -94,17 +91,42 @@ private struct PlotPart: View {
     var body: some View { PlotDrawing(model: model, stage: stage) }
 }
 
-/// A label of an axis, left out where there is no space.
-private struct LabelPart: View {
-    let content: AxisLabelContent
+/// The labels of an axis, which are the same while the axis is.
+private struct AxisLabels: Equatable {
+    let axis: AxisModel
     let stage: ChartStage
+    /// The part that the first label is.
     let part: Int
-    /// Whether the style of the axis shows the label.
+    /// Whether the style of the axis shows the labels.
     let isCopied: Bool
     let isOnItsWay: Bool
+
+    static func == (a: AxisLabels, b: AxisLabels) -> Bool {
+        a.axis.version === b.axis.version && a.stage === b.stage && a.part == b.part && a.isCopied == b.isCopied
+            && a.isOnItsWay == b.isOnItsWay
+    }
+
+    /// In the order of the views.
+    var all: [(role: ChartParts.Role, content: AxisLabelContent)] {
+        axis.sets.enumerated().flatMap { set, axisSet in
+            axisSet.entries.enumerated().flatMap { entry, axisEntry in
+                axisEntry.labels.enumerated().map { label, axisLabel in
+                    (.label(axis.axis, set: set, entry: entry, label: label), axisLabel.content)
+                }
+            }
+        }
+    }
+}
+
+/// The labels as views, left out where there is no space.
+private struct AxisLabelViews: View {
+    let labels: AxisLabels
     var body: some View {
-        content.view.modifier(PartVisibility(stage: stage, part: part, isCopied: isCopied))
-            .transaction { [isOnItsWay] in if isOnItsWay { $0.animation = nil } }
+        ForEach(Array(labels.all.enumerated()), id: \.element.role) { index, label in
+            label.content.view.modifier(
+                PartVisibility(stage: labels.stage, part: labels.part + index, isCopied: labels.isCopied))
+        }
+        .transaction { [isOnItsWay = labels.isOnItsWay] in if isOnItsWay { $0.animation = nil } }
     }
 }
 
