@@ -8,12 +8,12 @@ import QuadrantViews
 import Testing
 
 /// A window of 390 × 800 with a status bar of 50 and a bar of 30 at the bottom.
-private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+let windowBars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
 
 @MainActor
 func window<Content: View>(_ variant: Variant = .plain,
                            @ViewBuilder content: @escaping @MainActor () -> Content) -> ViewHarness {
-    ViewHarness(offering: ProposedViewSize(width: 390, height: 800), variant, safeArea: bars, content: content)
+    ViewHarness(offering: ProposedViewSize(width: 390, height: 800), variant, safeArea: windowBars, content: content)
 }
 
 extension ViewHarness {
