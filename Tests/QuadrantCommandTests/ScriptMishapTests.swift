@@ -73,6 +73,26 @@ struct ScriptMishapTests {
         #expect(note.contains("in front is the LinearGradient"), "\(note)")
     }
 
+    /// As on a phone, a tap on the label of a switch does nothing; the note says how to reach the switch.
+    @Test func theSwitchOfALabelIsNamed() throws {
+        let view = """
+            import SwiftUI
+            struct A: View {
+                @State private var isOn = false
+                var body: some View {
+                    Toggle("Mute", isOn: $isOn)
+                    Text(isOn ? "silent" : "loud")
+                }
+            }
+
+            """
+        let command = try Command(["A.swift": view])
+        let note = try command.run(["layout", "A.swift", "--tap", "Mute"]).errors
+        #expect(note.contains("no view handled --tap Mute: a finger turns a switch at its end"), "\(note)")
+        #expect(note.contains("'Mute@95%,50%'"), "\(note)")
+        #expect(try command.run(["layout", "A.swift", "--tap", "Mute@95%,50%"]).output.contains("silent"))
+    }
+
     @Test func stepsThatWorkAreNoErrors() throws {
         let arguments = ["--tap", "Show", "--tap", "Done", "--tap", "Every day", "--strict"]
         let result = try run(arguments)

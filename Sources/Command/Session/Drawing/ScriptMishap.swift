@@ -36,6 +36,14 @@ struct ScriptMishap {
         } else if !outcome.isTaken {
             let near = nearest(outcome.point, host)
             let rule = "An event is sent to a view that has a gesture, a control or the focus for it."
+            if let point = outcome.point, let name = nameOfSwitch(at: point, host) {
+                let end = host.configuration.layoutDirection == .rightToLeft ? "5%,50%" : "95%,50%"
+                found.append(ScriptMishap(
+                    note: "no view handled \(option): a finger turns a switch at its end, and not at its label; the switch of "
+                        + "'\(name)' is '\(name)@\(end)'",
+                    option: option, rule: rule, fix: "Write --tap '\(name)@\(end)'."))
+                return found
+            }
             if let near, let point = outcome.point, near.frame.contains(point) {
                 let front = host.graph.layoutTitle(of: host.graph.node(at: SIMD2(point.x, point.y)))
                 found.append(ScriptMishap(
@@ -71,6 +79,13 @@ struct ScriptMishap {
         }
     }
 
+    /// The label of the switch whose row contains a point; nil if there is none.
+    @MainActor private static func nameOfSwitch(at point: CGPoint, _ host: ViewHost) -> String? {
+        host.accessibilityElements().flatMap(\.withElementsInside).first {
+            $0.role == .toggle && $0.canPress && !$0.label.isEmpty && $0.frame.contains(point)
+        }?.label
+    }
+
     /// The control nearest to a point, and its frame in the window; nil without a point.
     @MainActor private static func nearest(_ point: CGPoint?, _ host: ViewHost) -> (words: String, frame: CGRect)? {
         guard let point else { return nil }
@@ -88,4 +103,8 @@ struct ScriptMishap {
     @MainActor private static func text(_ point: CGPoint) -> String {
         "\(RenderSession.plain(point.x)),\(RenderSession.plain(point.y))"
     }
+}
+
+extension AccessibilityElement {
+    fileprivate var withElementsInside: [AccessibilityElement] { [self] + children.flatMap(\.withElementsInside) }
 }

@@ -15,8 +15,8 @@ package struct GraphInspector {
     /// A reader of a settled graph, for tests and tools. Reads are not recorded.
     package init(_ graph: ViewGraph) { self.graph = graph }
 
-    /// The outermost views that take part in layout.
-    package var layoutRoots: [NodeIndex] { graph.root == 0 ? [] : Array(graph.layoutChildren(of: graph.root)) }
+    /// The outermost views that take part in layout, and the layer of presented views, such as sheets, if there is one.
+    package var layoutRoots: [NodeIndex] { graph.root == 0 ? [] : children(of: graph.root) }
 
     /// The layout children of a node, its secondaries included.
     package func children(of node: NodeIndex) -> [NodeIndex] {

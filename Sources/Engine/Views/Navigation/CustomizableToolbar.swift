@@ -53,19 +53,19 @@ extension ToolbarContentBuilder {
     public static func buildBlock<each Content: CustomizableToolbarContent>(_ content: repeat each Content)
         -> some CustomizableToolbarContent
     {
-        _CustomizableToolbarContents { items in repeat (each content)._collect(items) }
+        _CustomizableToolbarContents { $0.collect(statements: repeat each content) }
     }
     /// The content of an `if` without `else`; nil has no items.
     public static func buildIf<Content: CustomizableToolbarContent>(_ content: Content?) -> Content? { content }
     /// The content of the first branch.
     public static func buildEither<First: CustomizableToolbarContent>(first: First) -> _CustomizableToolbarContents {
-        _CustomizableToolbarContents { first._collect($0) }
+        _CustomizableToolbarContents { $0.collect(first, at: 0) }
     }
     /// The content of the second branch.
     public static func buildEither<Second: CustomizableToolbarContent>(second: Second)
         -> _CustomizableToolbarContents
     {
-        _CustomizableToolbarContents { second._collect($0) }
+        _CustomizableToolbarContents { $0.collect(second, at: 1) }
     }
     /// Content behind `if #available`, as it is.
     public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(_ content: Content)

@@ -86,6 +86,16 @@ public final class _ToolbarItems {
         found.append(item)
     }
 
+    /// Collects the items of statements that follow each other.
+    @MainActor func collect<each Content: ToolbarContent>(statements: repeat each Content) {
+        var index = 0
+        @MainActor func collect<One: ToolbarContent>(_ one: One) {
+            self.collect(one, at: index)
+            index += 1
+        }
+        repeat collect(each statements)
+    }
+
     /// Collects the items of a statement, or of a branch.
     @MainActor func collect<Content: ToolbarContent>(_ content: Content, at index: Int) {
         path.append(index)
@@ -222,14 +232,7 @@ public struct ToolbarContentBuilder {
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     /// Several contents in their order.
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
-        _ToolbarContents { items in
-            var index = 0
-            @MainActor func collect<One: ToolbarContent>(_ one: One) {
-                items.collect(one, at: index)
-                index += 1
-            }
-            repeat collect(each content)
-        }
+        _ToolbarContents { $0.collect(statements: repeat each content) }
     }
     /// The content of an `if` without `else`; nil has no items.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
