@@ -75,6 +75,11 @@ open class LPLinkView: UIView {
         metadata.url = URL
         self.init(metadata: metadata)
     }
+    /// An empty card.
+    public convenience override init(frame: CGRect) {
+        self.init(metadata: LPLinkMetadata())
+        self.frame = frame
+    }
     public required init?(coder: NSCoder) { nil }
     open override var intrinsicContentSize: CGSize { CGSize(width: 260, height: 62) }
     open override func _content() -> AnyView? {
