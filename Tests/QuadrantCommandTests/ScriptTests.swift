@@ -62,7 +62,6 @@ struct ScriptTests {
         }
     }
 
-    /// The main queue follows the script, in each form of its function: half a minute of it takes no half minute.
     /// Without a wait: a task with what it awaits, and work that is put on the main queue.
     @Test(arguments: [("load", "loaded"), ("later", "queued")])
     func whatATapStartsIsDoneBeforeThePicture(button: String, text: String) throws {
@@ -85,6 +84,7 @@ struct ScriptTests {
         #expect(result.output.contains("text: \(text))"), "\(result.output)")
     }
 
+    /// The main queue follows the script, in each form of its function: half a minute of it takes no half minute.
     @Test func theMainQueueFollowsTheScript() throws {
         let command = try Command(["A.swift": """
             import SwiftUI
