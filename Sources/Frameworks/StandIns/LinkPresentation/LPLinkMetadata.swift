@@ -47,7 +47,7 @@ open class LPMetadataProvider: NSObject {
     /// Seconds until a request fails. Nothing to do: no page is loaded.
     open var timeout: TimeInterval = 30
     /// Calls the closure at once, with `metadataFetchFailed`.
-    open func startFetchingMetadata(for url: URL,
+    @preconcurrency open func startFetchingMetadata(for url: URL,
                                     completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
         completionHandler(nil, LPError(.metadataFetchFailed))
     }
