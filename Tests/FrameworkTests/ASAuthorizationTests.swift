@@ -55,4 +55,11 @@ struct ASAuthorizationTests {
         }
         #expect(ASAuthorizationError.Code.matchedExcludedCredential.rawValue == 1006)
     }
+
+    /// As every view: without arguments, or with a frame.
+    @Test @MainActor func aButtonNeedsNoArguments() {
+        #expect(ASAuthorizationAppleIDButton().frame == .zero)
+        let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        #expect(ASAuthorizationAppleIDButton(frame: frame).frame == frame)
+    }
 }

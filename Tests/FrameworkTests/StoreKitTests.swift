@@ -51,6 +51,13 @@ struct StoreKitTests {
         #expect(await Storefront.current == nil)
     }
 
+    @Test func productsAreKnownWhenATaskHasLoadedThem() {
+        #expect(Product.CollectionTaskState.loading.products == nil)
+        #expect(Product.CollectionTaskState.failure(StoreKitError.unknown).products == nil)
+        #expect(Product.CollectionTaskState.success([], unavailable: ["pro"]).products?.isEmpty == true)
+        #expect(Product.TaskState.unavailable.product == nil)
+    }
+
     /// There is no shop, so that a sheet is closed when it opens, and its end is notified.
     @Test func sheetsOfTheShopCloseAtOnce() {
         final class State { var shown = [true, true, true], ends: [String] = [] }

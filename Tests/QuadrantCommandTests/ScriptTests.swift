@@ -62,6 +62,28 @@ struct ScriptTests {
         }
     }
 
+    /// Without a wait: a task with what it awaits, and work that is put on the main queue.
+    @Test(arguments: [("load", "loaded"), ("later", "queued")])
+    func whatATapStartsIsDoneBeforeThePicture(button: String, text: String) throws {
+        let view = """
+            import SwiftUI
+            struct A: View {
+                @State private var words = "idle"
+                var body: some View {
+                    VStack {
+                        Text(words)
+                        Button("load") { Task { words = await Task.detached { "loaded" }.value } }
+                        Button("later") { DispatchQueue.main.async { words = "queued" } }
+                    }
+                }
+            }
+
+            """
+        let result = try Command(["A.swift": view]).run(["layout", "A.swift", "--tap", button])
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("text: \(text))"), "\(result.output)")
+    }
+
     /// The main queue follows the script, in each form of its function: half a minute of it takes no half minute.
     @Test func theMainQueueFollowsTheScript() throws {
         let command = try Command(["A.swift": """

@@ -134,6 +134,7 @@ open class UIApplication: UIResponder {
     /// 0 by default. Nothing to do: there is no icon with a badge.
     public var applicationIconBadgeNumber = 0
     /// Programs here are left to run.
+    @discardableResult
     public func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { UIBackgroundTaskIdentifier(rawValue: 1) }

@@ -150,6 +150,7 @@ open class UICollectionView: UIScrollView {
                      speed: speed)
     }
     /// False: items are not dragged.
+    @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
     /// Moves the item that is dragged. Nothing to do: items are not dragged.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}

@@ -67,6 +67,7 @@ open class UINib: NSObject {
 extension Bundle {
     /// No views. Without effect: no interface files are read.
     @MainActor
+    @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         standIn(self, "no interface files are read")
         return nil

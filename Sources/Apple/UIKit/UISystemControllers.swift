@@ -157,6 +157,7 @@ open class UIImagePickerController: _UISystemController {
     /// Takes a photo. Nothing to do: there is no camera.
     open func takePicture() {}
     /// False: there is no camera.
+    @discardableResult
     open func startVideoCapture() -> Bool { false }
     /// Ends a video. Nothing to do: there is no camera.
     open func stopVideoCapture() {}

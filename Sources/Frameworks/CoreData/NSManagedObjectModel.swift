@@ -190,6 +190,7 @@ open class NSEntityDescription: NSObject {
     }
 
     /// A new object of the entity's class, in the context.
+    @discardableResult
     open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
         -> NSManagedObject
     {

@@ -95,6 +95,11 @@ open class MKAnnotationView: UIView {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }
+    /// A view without an annotation.
+    public convenience override init(frame: CGRect) {
+        self.init(annotation: nil, reuseIdentifier: nil)
+        self.frame = frame
+    }
     /// As coded in a storyboard, which nothing here reads: a view without an annotation.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil

@@ -27,7 +27,7 @@ open class MKLookAroundSceneRequest: NSObject {
         get async throws { throw MKError(.serverFailure) }
     }
     /// Calls the closure with `serverFailure`.
-    open func getSceneWithCompletionHandler(
+    @preconcurrency open func getSceneWithCompletionHandler(
         _ completionHandler: @escaping @Sendable (MKLookAroundScene?, (any Error)?) -> Void
     ) { completionHandler(nil, MKError(.serverFailure)) }
 }
@@ -77,7 +77,7 @@ open class MKLookAroundSnapshotter: NSObject {
     /// Throws `serverFailure`.
     open nonisolated(nonsending) var snapshot: Snapshot { get async throws { throw MKError(.serverFailure) } }
     /// Calls the closure with `serverFailure`.
-    open func getSnapshotWithCompletionHandler(
+    @preconcurrency open func getSnapshotWithCompletionHandler(
         _ completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void
     ) { completionHandler(nil, MKError(.serverFailure)) }
 }

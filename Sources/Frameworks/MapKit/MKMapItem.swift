@@ -105,6 +105,7 @@ open class _MKPlaceRequest: NSObject {
         get async throws { throw MKError(.serverFailure) }
     }
     /// Calls the closure with `serverFailure`.
+    @preconcurrency
     open func getMapItems(completionHandler: @escaping @Sendable @MainActor ([MKMapItem]?, (any Error)?) -> Void) {
         Task { @MainActor in completionHandler(nil, MKError(.serverFailure)) }
     }

@@ -206,7 +206,7 @@ extension SKAction {
         SKAction(duration) { _ in { _ in } }
     }
     /// Calls a function on a queue.
-    public class func run(_ block: @escaping @Sendable () -> Void, queue: DispatchQueue) -> SKAction {
+    @preconcurrency public class func run(_ block: @escaping @Sendable () -> Void, queue: DispatchQueue) -> SKAction {
         SKAction(0) { _ in { _ in queue.async(execute: block) } }
     }
 }

@@ -11,6 +11,7 @@ public final class WidgetCenter: Sendable {
     /// Asks for the recommended intents again. Nothing to do: no system shows widgets.
     public func invalidateConfigurationRecommendations() {}
     /// Calls the closure at once, with no widget.
+    @preconcurrency
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
         completion(.success([]))
     }

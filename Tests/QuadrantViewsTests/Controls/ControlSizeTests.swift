@@ -122,4 +122,20 @@ struct ControlSizeTests {
         }
         #expect(scene.size("picker").width == scene.size("option").width + 40)
     }
+
+    /// mini < small < regular < large < extraLarge; a size outside of the range is its nearest one.
+    @Test func aRangeLimitsTheSize() {
+        struct Size: View {
+            @Environment(\.controlSize) private var size
+            var body: some View { Probe("\(size)", 10, 10) }
+        }
+        func size(_ size: ControlSize, in range: ClosedRange<ControlSize>) -> String? {
+            let scene = ViewHarness(offering: 100, 100) { Size().controlSize(range).controlSize(size) }
+            return ControlSize.allCases.map { "\($0)" }.first { scene.contains($0) }
+        }
+        #expect(size(.mini, in: .small ... .large) == "small")
+        #expect(size(.regular, in: .small ... .large) == "regular")
+        #expect(size(.extraLarge, in: .small ... .large) == "large")
+        #expect(ControlSize.allCases.sorted() == ControlSize.allCases)
+    }
 }

@@ -24,6 +24,24 @@ struct RowAppearanceTests {
         #expect(scene.frame("own").height == 60)
     }
 
+    /// 4 points at the leading edge, 10 at the others; nil is the default inset.
+    @Test func insetsMayBeSetForSomeEdges() {
+        let scene = window {
+            List {
+                Color.red.tagged("some").listRowInsets(.leading, 4)
+                Color.red.tagged("both").listRowInsets(.leading, 4).listRowInsets(EdgeInsets())
+                Color.red.tagged("all").listRowInsets(10)
+                Color.red.tagged("plain").listRowInsets(.all, nil)
+            }
+        }
+        let plain = scene.frame("plain")
+        #expect(scene.frame("some").minX == (20 + 4 as CGFloat))
+        #expect(scene.frame("some").maxX == plain.maxX && scene.frame("some").height == plain.height)
+        #expect(scene.frame("both").minX == (20 + 4 as CGFloat) && scene.frame("both").maxX == (390.0 - 20 as CGFloat))
+        #expect(scene.frame("all").width == (390.0 - 2 * 20 - 2 * 10 as CGFloat))
+        #expect(scene.frame("all").height == (44.0 - 2 * 10 as CGFloat))
+    }
+
     /// Content that overlaps the rounded corners of a section is clipped by them; other content is drawn unclipped.
     @Test func contentIsCutOffByTheCornersOfItsSection() {
         func clips(_ insets: EdgeInsets?, count: Int) -> Int {

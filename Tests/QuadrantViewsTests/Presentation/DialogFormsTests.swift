@@ -103,6 +103,20 @@ struct DialogFormsTests {
         }.contains(red))
     }
 
+    /// A cover with a background of its own shows what is behind it where that is transparent.
+    @Test func coversHaveTheBackgroundOfTheirContent() {
+        func colors<V: View>(@ViewBuilder _ content: @escaping @MainActor () -> V) -> [RGBA] {
+            let scene = window { Color.clear.fullScreenCover(isPresented: .constant(true)) { content() } }
+            scene.settle()
+            return scene.drawnColors
+        }
+        let red = RGBA(red: 1, green: 0, blue: 0, alpha: 1), paper = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
+        #expect(colors { Text("cover") }.contains(paper))
+        let own = colors { Text("cover").presentationBackground(Color(red: 1, green: 0, blue: 0)) }
+        #expect(own.contains(red) && !own.contains(paper))
+        #expect(!colors { Text("cover").presentationBackground(.clear) }.contains(paper))
+    }
+
     @Test func popoversAdaptBySizeClass() {
         let scene = window {
             Color.red.frame(width: 40, height: 40).popover(isPresented: .constant(true)) {

@@ -85,6 +85,22 @@ struct ScriptPlayerTests {
         #expect(steps == 60 + 1)
     }
 
+    /// A task that an action starts is done before a script rests, with what it starts in turn, and takes no wait.
+    @Test func workThatAnActionHasStartedIsDoneBeforeTheEnd() throws {
+        let player = ScriptPlayer(board().host)
+        var ready: [() -> Void] = []
+        ready = [{ ready = [{}] }]
+        player.deliver = {
+            let due = ready
+            ready = []
+            for work in due { work() }
+        }
+        let began = player.host.now
+        try player.rest { ready.isEmpty ? nil : player.host.now }
+        #expect(ready.isEmpty)
+        #expect(player.host.now - began < 2 / ScriptPlayer.stepsPerSecond)
+    }
+
     /// A drag of 0.25 s pauses at its end, one of 0.1 s does not: 300 points per tenth of a second.
     @Test func quickDragsFling() {
         let scene = board()

@@ -38,4 +38,18 @@ struct AnyShapeTests {
         }
         #expect(inside.fills[0].path == RoundedRectangle(cornerRadius: 12).path(in: rect))
     }
+
+    /// 10 points from every edge of a container with a radius of 12, the radius is 2; 10 and 4 points from them, 8.
+    @Test func theContainersShapeIsInsetByTheLeastDistance() {
+        func inset(_ edges: Edge.Set) -> ViewHarness {
+            ViewHarness(offering: 60, 40) {
+                ContainerRelativeShape().padding(4).padding(edges, 6).containerShape(RoundedRectangle(cornerRadius: 12))
+            }
+        }
+        let all = RoundedRectangle(cornerRadius: 12).inset(by: 10).path(in: rect)
+        #expect(inset(.all).fills[0].path.boundingRect.size == all.boundingRect.size)
+        let frame = CGRect(x: 0, y: 0, width: 60 - 2 * 10, height: 40 - 2 * 4)
+        let wide = RoundedRectangle(cornerRadius: 12).inset(by: 4).path(in: frame.insetBy(dx: -4, dy: -4))
+        #expect(inset(.horizontal).fills[0].path == wide)
+    }
 }

@@ -208,10 +208,35 @@ struct IdentityTests {
         #expect(scene.host.tap(text: "limit 3") != nil)
     }
 
-    /// Two elements with one id are reported, and the first is shown.
+    /// Elements with one id are reported, and the first is shown for each: the letters of a week are seven.
     @Test func duplicateIdsAreReported() {
-        let scene = ViewHarness(offering: 100, 100) { ForEach([1, 1], id: \.self) { Probe("\($0)", 10, 10) } }
-        #expect(scene.contains("1"))
+        let days = ["S", "M", "T", "W", "T", "F", "S"]
+        let scene = ViewHarness(offering: 100, 100) {
+            HStack(spacing: 0) { ForEach(days, id: \.self) { Probe($0, 10, 10) } }
+        }
+        #expect(scene.sizeThatFits(100, 100).width == 7 * 10)
         #expect(scene.takeReports().first?.what.contains("occurs more than once") == true)
+        let names = [(1, "a"), (2, "b"), (1, "c")]
+        let named = ViewHarness(offering: 100, 100) { HStack { ForEach(names, id: \.0) { Probe($0.1, 10, 10) } } }
+        #expect(named.contains("a") && named.contains("b") && !named.contains("c"))
+        #expect(!named.takeReports().isEmpty)
+    }
+
+    /// In a lazy container as well; one more element is one more view.
+    @Test func duplicateIdsAreShownInALazyContainer() {
+        let days = Input(["S", "M", "T", "W", "T", "F", "S"])
+        let scene = ViewHarness(offering: 70, 100) {
+            LazyVGrid(columns: Array(repeating: GridItem(.fixed(10), spacing: 0), count: 7), spacing: 0) {
+                ForEach(days.value, id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
+            }
+        }
+        #expect(scene.fills.count == 7)
+        days.value.append("S")
+        scene.settle()
+        #expect(scene.fills.count == 8)
+        days.value = ["T", "S", "T"]
+        scene.settle()
+        #expect(scene.fills.count == 3)
+        #expect(scene.takeReports().allSatisfy { $0.what.contains("occurs more than once") })
     }
 }

@@ -200,7 +200,7 @@ import QuadrantViews
                 isMoving = false
             } else {
                 // Consecutive steps wait until the view has settled after the previous one.
-                if isMoving { try player.rest(atMost: Self.maxSettleWait) }
+                if isMoving { try player.rest(atMost: Self.maxSettleWait) { tasks.nextWork } }
                 isMoving = true
             }
             if recordsChanges, number == last {
@@ -211,7 +211,7 @@ import QuadrantViews
         if let duration = recording?.options.duration {
             try player.pass(began + duration - host.now)
         } else if let recording {
-            try player.rest(atMost: Self.maxRecordingTime)
+            try player.rest(atMost: Self.maxRecordingTime) { tasks.nextWork }
             try player.pass(1 / recording.options.framesPerSecond)
         } else if case .seconds(let seconds) = moment {
             try player.pass(seconds)
@@ -220,7 +220,7 @@ import QuadrantViews
         } else if case .appeared = moment {
             try player.appear(atMost: Self.maxAppearance) { tasks.nextWork }
         } else if isMoving {
-            try player.rest(atMost: Self.maxSettleWait)
+            try player.rest(atMost: Self.maxSettleWait) { tasks.nextWork }
         }
     }
 

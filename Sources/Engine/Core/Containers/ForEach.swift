@@ -16,6 +16,17 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 nonisolated protocol ElementsView {}
 extension ForEach: ElementsView, LazilyTransparent {}
 
+/// The key of a view whose element has the id of an earlier one: at a place of the collection, beside the other.
+struct RepeatedID: Hashable {
+    let id: AnyHashable
+    let index: Int
+}
+
+extension AnyHashable {
+    /// The id of the element, for the key of a view of a collection.
+    package var elementID: AnyHashable { (base as? RepeatedID)?.id ?? self }
+}
+
 extension PathStep {
     /// Whether it makes views of the elements of a collection.
     package var isLoop: Bool { type is any ElementsView.Type }
@@ -113,10 +124,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private func buildAll(_ builder: inout _ChildBuilder) {
         let count = count(atMost: Self.builtLimit)
         var seen = Set<ID>(minimumCapacity: count)
-        for item in value.data.prefix(count) {
+        lazy var first = Dictionary(value.data.map { (value.id($0), $0) }) { first, _ in first }
+        for (index, item) in value.data.prefix(count).enumerated() {
             let id = value.id(item)
             guard seen.insert(id).inserted else {
                 reportRepeated(id)
+                builder.append(element(first[id] ?? item), key: AnyHashable(RepeatedID(id: id, index: index))) {
+                    self.box($0)
+                }
                 continue
             }
             builder.append(element(item), key: AnyHashable(id)) { self.box($0) }
@@ -126,7 +141,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private func reportRepeated(_ id: ID) {
         graph.report(
             Diagnostic(
-                what: "ForEach: the id \(id) occurs more than once; the later view is left out.",
+                what: "ForEach: the id \(id) occurs more than once; the first element is shown again.",
                 at: graph.path(of: node),
                 rule: "Identity, and with it state, belongs to one element per id.",
                 fix: "Give each element an id of its own, or tell them apart with ForEach(_:id:)."))
@@ -140,16 +155,18 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     private func make(_ index: Int, before: NodeIndex) -> NodeIndex? {
         guard index < size, let elements else { return nil }
-        let item = item(index)
+        var item = item(index)
         let id = value.id(item)
-        if elements.built.contains(where: { graph.box($0.node).storage.key == AnyHashable(id) }) {
+        var key = AnyHashable(id)
+        if let other = elements.built.first(where: { graph.box($0.node).storage.key == key }) {
             reportRepeated(id)
-            return nil
+            item = self.item(other.index)
+            key = AnyHashable(RepeatedID(id: id, index: index))
         }
         let made = box(element(item))
-        made.storage.key = AnyHashable(id)
+        made.storage.key = key
         made.scope = childScope
-        graph.loop.stateToRestore = saved.removeValue(forKey: AnyHashable(id))
+        graph.loop.stateToRestore = saved.removeValue(forKey: key)
         graph.insert(made, under: node, before: before)
         graph.loop.stateToRestore = nil
         return made.node
@@ -169,7 +186,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         // A set of all ids, built once: a search for each removed element would traverse all data each time.
         lazy var ids = Set(value.data.lazy.map(value.id))
         func place(of key: AnyHashable, near hint: Int) -> Int? {
-            guard let id = key.base as? ID else { return nil }
+            guard let id = key.base as? ID else { return index(of: key, near: hint) }
             if hint < count, value.id(item(hint)) == id { return hint }
             return ids.contains(id) ? index(of: key, near: hint) : nil
         }
@@ -183,11 +200,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             }
             if index != built.index { isSame = false }
             kept.append(LazyElements.Built(index: index, node: built.node))
-            box.adopt(element(item(index)))
+            // That of a repeated id shows what the first one shows.
+            let shown = key.base is RepeatedID ? self.index(of: key.elementID, near: 0) ?? index : index
+            box.adopt(element(item(shown)))
         }
         if isSame { return }
         // The saved state of an element is dropped with the element.
-        if !saved.isEmpty { saved = saved.filter { ($0.key.base as? ID).map { ids.contains($0) } ?? false } }
+        if !saved.isEmpty { saved = saved.filter { ($0.key.elementID.base as? ID).map { ids.contains($0) } ?? false } }
         kept.sort { $0.index < $1.index }
         for built in kept { graph.tree.move(built.node, before: 0) }
         elements.replaceBuilt(kept)
@@ -198,8 +217,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     /// The index of an id in the data: searched from its previous index outwards.
     func index(of key: AnyHashable, near hint: Int) -> Int? {
-        guard let id = key.base as? ID else { return nil }
         let count = min(size, LazyElements.limit)
+        if let repeated = key.base as? RepeatedID {
+            return repeated.index < count && value.id(item(repeated.index)) == repeated.id.base as? ID
+                ? repeated.index : nil
+        }
+        guard let id = key.base as? ID else { return nil }
         func matches(_ index: Int) -> Bool { value.id(item(index)) == id }
         var below = min(hint, count - 1), above = below + 1
         while below >= 0 || above < count {
@@ -222,8 +245,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 // ForEach within ForEach in a chart takes it seconds, and two such pairs are an expression that it gives up.
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// Views of identifiable elements. If several elements have the same id, only the first is shown, and an error is
-    /// reported.
+    /// Views of identifiable elements. If several elements have the same id, the first is shown for each of them, and
+    /// an error is reported.
     // A binding to a collection is a collection itself: the form for bindings comes first.
     @_disfavoredOverload
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -232,8 +255,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-    /// Views of elements identified by the value at `id`. If several elements have the same id, only the first is
-    /// shown, and an error is reported.
+    /// Views of elements identified by the value at `id`. If several elements have the same id, the first is shown for
+    /// each of them, and an error is reported.
     @_disfavoredOverload
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content

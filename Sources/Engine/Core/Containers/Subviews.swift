@@ -150,7 +150,7 @@ final class SubviewList: ChildList {
     fileprivate func enter(_ key: AnyHashable?, _ visit: () -> Void) {
         let outer = (place, elementID)
         path.append(key ?? AnyHashable(place))
-        if let key { elementID = key }
+        if let key { elementID = key.elementID }
         place = 0
         if path.count < SubviewList.depthLimit { visit() }
         path.removeLast()

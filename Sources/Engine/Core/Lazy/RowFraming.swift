@@ -168,7 +168,7 @@ package struct RowReader {
         for at in graph.ancestors(including: content) {
             let box = graph.box(at)
             if box.part?.lazyContainer != nil { break }
-            if let key = box.storage.key { found.append(key) }
+            if let key = box.storage.key { found.append(key.elementID) }
         }
         return found
     }

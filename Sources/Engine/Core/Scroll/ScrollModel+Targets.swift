@@ -97,7 +97,7 @@ extension ScrollModel {
         var found: AnyHashable?
         for at in graph.ancestors(including: target) {
             if at == layout { break }
-            if let key = graph.box(at).storage.key, accepts(key) { found = key }
+            if let key = graph.box(at).storage.key?.elementID, accepts(key) { found = key }
         }
         return found
     }

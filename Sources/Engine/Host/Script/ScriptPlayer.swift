@@ -73,11 +73,18 @@ package final class ScriptPlayer {
         repeat { try step(towards: end) } while host.now < end
     }
 
-    /// Advances time until nothing changes by itself any more, at most for `limit` seconds.
-    package func rest(atMost limit: Double = 5) throws {
+    /// Advances time until nothing changes by itself any more, at most for `limit` seconds. `nextWork` returns the time
+    /// at which work outside of the view is due.
+    package func rest(atMost limit: Double = 5, _ nextWork: () -> Double? = { nil }) throws {
         let end = host.now + limit
-        // Actions that are due soon belong to the event: the wait for a second tap, the delay of an animation.
-        while let wake = host.nextWake, wake <= host.now + 0.4, host.now < end { try step(towards: end) }
+        // What the event has started outside of the view, such as a task, changes the view without a wait.
+        try pass(0)
+        while host.now < end {
+            // Actions that are due soon belong to the event: the wait for a second tap, the delay of an animation.
+            guard host.nextWake.map({ $0 <= host.now + 0.4 }) == true || nextWork().map({ $0 <= host.now }) == true
+            else { return }
+            try step(towards: end)
+        }
     }
 
     /// The seconds for which actions of the view and work outside of it, such as tasks that sleep, belong to its

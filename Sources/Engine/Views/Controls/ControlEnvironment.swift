@@ -6,6 +6,13 @@ import QuadrantGeometry
 /// radius of large.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
+extension ControlSize: Comparable {
+    /// Whether a size is the smaller one.
+    public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool {
+        allCases.firstIndex(of: lhs) ?? 0 < allCases.firstIndex(of: rhs) ?? 0
+    }
+}
+
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
@@ -30,6 +37,14 @@ extension View {
     /// Sets the size of the controls in this view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
+    }
+
+    /// Limits the sizes of the controls in this view (iOS 26): a size outside of the range becomes the nearest one.
+    nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+        transformEnvironment(\.controlSize) { size in
+            let allowed = ControlSize.allCases.filter(range.contains)
+            if let least = allowed.first, let largest = allowed.last { size = min(max(size, least), largest) }
+        }
     }
 
     /// Hides the labels of the controls in this view; assistive technology reads them in any case.

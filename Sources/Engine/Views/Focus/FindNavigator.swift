@@ -16,8 +16,8 @@ public nonisolated struct FindContext {
 private enum FindContextKey: EnvironmentKey { static var defaultValue: FindContext? { nil } }
 
 extension EnvironmentValues {
-    /// The navigator that an enclosing view asks for; nil for none.
-    var findContext: FindContext? {
+    /// The navigator that an enclosing view asks for (iOS 26); nil for none.
+    public internal(set) var findContext: FindContext? {
         get { self[FindContextKey.self] }
         set { self[FindContextKey.self] = newValue }
     }

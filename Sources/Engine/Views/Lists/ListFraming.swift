@@ -31,7 +31,8 @@ nonisolated struct ListFraming: RowFraming {
         case .row:
             let ordinary = EdgeInsets(top: lengths.padding, leading: lengths.inset, bottom: lengths.padding,
                                       trailing: lengths.inset)
-            let own = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? ordinary
+            var own = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? ordinary
+            for edge in Edge.allCases { if let length = row.length(ListTrait.Insets.self, edge) { own[edge] = length } }
             metrics.inner = own.filled(from: ordinary)
             metrics.inner.trailing += accessorySpace(row)
             if let editing = editing(row) {

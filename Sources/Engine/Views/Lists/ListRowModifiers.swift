@@ -66,6 +66,12 @@ extension View {
         listTrait(ListTrait.Insets.self, insets)
     }
 
+    /// The insets of a list row's content at some edges, in points (iOS 26); nil is those of the design. They come
+    /// before those of `listRowInsets(_:)`.
+    nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(EdgeLengthTraits<ListTrait.Insets>(length: length, edges: edges))
+    }
+
     /// The background of a list row; nil is that of the style.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         listTrait(ListTrait.Background.self, view.map { AnyView($0) })

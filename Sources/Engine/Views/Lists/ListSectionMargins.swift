@@ -3,21 +3,21 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// The margins of a list's sections at some edges; nil is that of the list's style.
-private nonisolated struct SectionMarginTraits: TraitRole, Equatable {
+/// Lengths of some edges of a list's rows or sections; nil is that of the list's style.
+nonisolated struct EdgeLengthTraits<Key>: TraitRole, Equatable {
     typealias Body = Never
     let length: CGFloat?
     let edges: Edge.Set
     static var modifierName: String { "trait" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : [.measure, .place, .display] }
     func trait(_ key: ObjectIdentifier) -> Any? {
-        guard let edge = SectionMargin.edges.first(where: { $0.key == key })?.edge, edges.contains(Edge.Set(edge))
+        guard let edge = EdgeLength<Key>.edges.first(where: { $0.key == key })?.edge, edges.contains(Edge.Set(edge))
         else { return nil }
-        return length.map { SectionMargin(length: $0) }
+        return length.map { EdgeLength<Key>(length: $0) }
     }
 }
 
-private nonisolated struct SectionMargin {
+nonisolated struct EdgeLength<Key> {
     let length: CGFloat
 
     private enum Top {}
@@ -30,10 +30,17 @@ private nonisolated struct SectionMargin {
     }
 }
 
+private nonisolated enum SectionMargins {}
+
 extension RowReader {
     /// The margin of the row's section at an edge that the program has set, in points.
     nonisolated func sectionMargin(_ edge: Edge) -> CGFloat? {
-        SectionMargin.edges.first { $0.edge == edge }.flatMap { trait($0.key) as? SectionMargin }?.length
+        length(SectionMargins.self, edge)
+    }
+
+    /// The length at an edge that the program has set for a key, in points.
+    nonisolated func length<Key>(_ key: Key.Type, _ edge: Edge) -> CGFloat? {
+        EdgeLength<Key>.edges.first { $0.edge == edge }.flatMap { trait($0.key) as? EdgeLength<Key> }?.length
     }
 }
 
@@ -41,7 +48,7 @@ extension View {
     /// Sets the distance between sections of a list and what is around them, in points (iOS 26); nil is that of the
     /// list's style. At the top and the bottom it takes the place of the space between sections.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-        modifier(SectionMarginTraits(length: length, edges: edges))
+        modifier(EdgeLengthTraits<SectionMargins>(length: length, edges: edges))
     }
 
     /// The label of a section in the index at the side of a list. Nothing to do: no index is drawn.

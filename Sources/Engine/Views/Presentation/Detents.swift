@@ -76,11 +76,11 @@ extension View {
         sheetFact(cornerRadius) { $0.radius = $1.map { Double($0) } }
     }
 
-    /// Fills the background of the enclosing sheet with `style`, below its content.
+    /// Fills the background of the enclosing sheet or cover with `style`, below its content.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         sheetFact(IdentifiedContent(AnyView(Rectangle().fill(style)))) { $0.background = $1 }
     }
-    /// Uses views as the background of the enclosing sheet, aligned in it by `alignment`.
+    /// Uses views as the background of the enclosing sheet or cover, aligned in it by `alignment`.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

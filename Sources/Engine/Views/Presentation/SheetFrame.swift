@@ -205,15 +205,17 @@ struct StepBack: ViewModifier, Animatable {
     }
 }
 
-/// A view that covers the window.
+/// A view that covers the window. With a background of its own it shows what is behind it where that is transparent.
 struct CoverFrame: View {
     let content: IdentifiedContent
+    @State private var background: IdentifiedContent?
     var body: some View {
         SingleView(content.view)
             .environment(\.defersToDismissGesture, false)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onPreferenceChange(SheetKey.self) { background = $0.background }
             .modifier(WindowSafeArea(edges: .all))
-            .background(Color(system: .systemBackground))
+            .background { if let background { background.view } else { Color(system: .systemBackground) } }
             // A cover is as large as a window, also one that a sheet presents.
             .environment(\.hasElevatedBackground, false)
             .contentShape(Rectangle())

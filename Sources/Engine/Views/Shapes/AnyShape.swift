@@ -24,7 +24,10 @@ extension Path: Shape {
     public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// The shape of the nearest enclosing `containerShape(_:)`, else a rectangle.
+/// The shape of the nearest enclosing `containerShape(_:)`, inset to the frame of this view; else a rectangle.
+///
+/// It is inset by the least distance from an edge of the container, at least 0: corners have the same centres as the
+/// container's where the distances are equal.
 public nonisolated struct ContainerRelativeShape: InsettableShape, Equatable {
     /// Creates a shape that has the outline of the nearest enclosing `containerShape(_:)`.
     public init() {}
@@ -32,7 +35,15 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, Equatable {
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path {
         guard let container = context.role.environment.containerShape else { return Path(rect) }
-        return container.path(in: rect)
+        let proxy = GeometryProxy(graph: context.role.box.graph, node: context.role.box.node)
+        guard let shape = container.shape as? any InsettableShape, let frame = proxy.bounds(of: .containerShape) else {
+            return container.path(in: rect)
+        }
+        let distances = [rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
+                         frame.maxY - rect.maxY]
+        let amount = max(distances.min() ?? 0, 0)
+        if amount == 0 { return container.path(in: rect) }
+        return shape.inset(by: amount).path(in: rect.insetBy(dx: -amount, dy: -amount))
     }
     /// The container's shape in a frame inset by `amount` points; its corner radii are unchanged.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }

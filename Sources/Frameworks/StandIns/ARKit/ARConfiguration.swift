@@ -145,6 +145,7 @@ open class ARGeoTrackingConfiguration: ARConfiguration {
     /// Planes that are found. Nothing to do: there is no camera.
     open var planeDetection: ARWorldTrackingConfiguration.PlaneDetection = []
     /// No place is supported: there is no camera.
+    @preconcurrency
     open class func checkAvailability(completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completionHandler(false, ARError(.unsupportedConfiguration))
     }

@@ -145,7 +145,7 @@ extension AVAsset {
         tracks(withMediaType: mediaType)
     }
     /// Calls the closure at once, with the tracks of a kind.
-    public func loadTracks(withMediaType mediaType: AVMediaType,
+    @preconcurrency public func loadTracks(withMediaType mediaType: AVMediaType,
                            completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void) {
         completionHandler(tracks(withMediaType: mediaType), nil)
     }
@@ -153,7 +153,7 @@ extension AVAsset {
     public func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws
         -> [AVAssetTrack] { tracks(withMediaCharacteristic: mediaCharacteristic) }
     /// Calls the closure at once, with the tracks that are good for something.
-    public func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic,
+    @preconcurrency public func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic,
                            completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void) {
         completionHandler(tracks(withMediaCharacteristic: mediaCharacteristic), nil)
     }
@@ -166,7 +166,7 @@ extension AVAsset {
         .failed
     }
     /// Calls the closure at once: no video is read.
-    public func loadValuesAsynchronously(forKeys keys: [String],
+    @preconcurrency public func loadValuesAsynchronously(forKeys keys: [String],
                                          completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
     /// Ends what is under way. Nothing to do: nothing is loaded.
     public func cancelLoading() {}

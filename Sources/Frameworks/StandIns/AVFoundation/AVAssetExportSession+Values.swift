@@ -20,7 +20,7 @@ extension AVAssetExportSession {
     public class func compatibility(ofExportPreset presetName: String, with asset: AVAsset,
                                     outputFileType: AVFileType?) async -> Bool { false }
     /// Calls the closure at once, with false.
-    public class func determineCompatibility(
+    @preconcurrency public class func determineCompatibility(
         ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
         completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) { handler(false) }

@@ -43,12 +43,12 @@ open class AVAssetImageGenerator: NSObject {
     /// Throws.
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw Self.failure }
     /// Calls the closure at once, with an error.
-    open func generateCGImageAsynchronously(
+    @preconcurrency open func generateCGImageAsynchronously(
         for requestedTime: CMTime,
         completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
     ) { handler(nil, .invalid, Self.failure) }
     /// Calls the closure at once for each time, with an error.
-    open func generateCGImagesAsynchronously(
+    @preconcurrency open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue],
         completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     ) {

@@ -76,7 +76,7 @@ open class AVAssetWriter: NSObject {
     /// Ends at a time. Nothing to do: nothing is written.
     open func endSession(atSourceTime endTime: CMTime) {}
     /// Calls the closure at once.
-    open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+    @preconcurrency open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
     /// Returns at once.
     open nonisolated(nonsending) func finishWriting() async {}
     /// Ends it.
@@ -123,6 +123,7 @@ open class AVAssetWriterInput: NSObject {
     /// Says that it was all. Nothing to do: nothing is written.
     open func markAsFinished() {}
     /// Calls a closure when there is room. Never called: nothing is written.
+    @preconcurrency
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
 }
 /// Writes pictures in memory: nothing.
@@ -237,6 +238,7 @@ open class AVAssetExportSession: NSObject {
     /// None.
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
     /// Calls the closure at once.
+    @preconcurrency
     open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
     /// Returns at once.
     open nonisolated(nonsending) func export() async {}

@@ -275,9 +275,10 @@ open class AVAudioPlayerNode: AVAudioNode {
     /// Stops.
     open func stop() { isPlaying = false }
     /// Takes a sound to be played next; it is not heard, and never ends.
+    @preconcurrency
     open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {}
     /// Takes a sound to be played at a time; it is not heard, and never ends.
-    open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
+    @preconcurrency open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
                              options: AVAudioPlayerNodeBufferOptions = [],
                              completionHandler: (@Sendable () -> Void)? = nil) {}
 }
@@ -373,6 +374,7 @@ public final class AVAudioApplication: NSObject, Sendable {
     /// The key of whether the microphone is off, in a notification.
     public static let muteStateKey = "AVAudioApplicationMuteStateKey"
     /// Calls the closure at once, with false.
+    @preconcurrency
     public static func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
         response(false)
     }
@@ -387,5 +389,6 @@ extension AVAudioSession {
     /// `denied`: there is no microphone.
     public var recordPermission: RecordPermission { .denied }
     /// Calls the closure at once, with false.
+    @preconcurrency
     public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
 }

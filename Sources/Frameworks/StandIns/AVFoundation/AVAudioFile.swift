@@ -36,10 +36,10 @@ open class AVAudioFile: NSObject {
 }
 extension AVAudioPlayerNode {
     /// Plays a file, and calls a closure. Never called: there is no file.
-    public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?,
+    @preconcurrency public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?,
                              completionHandler: (@Sendable () -> Void)? = nil) {}
     /// Plays a part of a file, and calls a closure. Never called: there is no file.
-    public func scheduleSegment(_ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+    @preconcurrency public func scheduleSegment(_ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
                                 frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
                                 completionHandler: (@Sendable () -> Void)? = nil) {}
     /// Nil: no sound passes.

@@ -223,7 +223,7 @@ open class AVMIDIPlayer: NSObject {
     /// Whether it was started and not stopped.
     open private(set) var isPlaying = false
     /// Plays, silently; the closure is never called.
-    open func play(_ completionHandler: (@Sendable () -> Void)? = nil) { isPlaying = true }
+    @preconcurrency open func play(_ completionHandler: (@Sendable () -> Void)? = nil) { isPlaying = true }
     /// Stops.
     open func stop() { isPlaying = false }
     /// Seconds; 0.

@@ -22,7 +22,7 @@ open class AVAudioUnit: AVAudioNode {
         super.init()
     }
     /// Calls the closure at once, with an error: no parts are here.
-    open class func instantiate(with audioComponentDescription: AudioComponentDescription,
+    @preconcurrency open class func instantiate(with audioComponentDescription: AudioComponentDescription,
                                 options: AudioComponentInstantiationOptions = [],
                                 completionHandler: @escaping @Sendable (AVAudioUnit?, (any Error)?) -> Void) {
         completionHandler(nil, NSError(domain: NSOSStatusErrorDomain, code: -3000))

@@ -29,7 +29,7 @@ extension AVCaptureDevice {
     /// The longest time of an automatic exposure. Nothing to do: no program has a camera.
     public var activeMaxExposureDuration: CMTime { get { .invalid } set {} }
     /// Calls the closure at once.
-    public func setExposureModeCustom(duration: CMTime, iso: Float,
+    @preconcurrency public func setExposureModeCustom(duration: CMTime, iso: Float,
                                       completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
         handler?(.zero)
     }
@@ -45,7 +45,7 @@ extension AVCaptureDevice {
     /// Millimetres; -1 where that is not known.
     public var minimumFocusDistance: Int { -1 }
     /// Calls the closure at once.
-    public func setFocusModeLocked(lensPosition: Float,
+    @preconcurrency public func setFocusModeLocked(lensPosition: Float,
                                    completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
         handler?(.zero)
     }
@@ -95,7 +95,7 @@ extension AVCaptureDevice {
     /// False.
     public var isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool { false }
     /// Calls the closure at once.
-    public func setWhiteBalanceModeLocked(with whiteBalanceGains: WhiteBalanceGains,
+    @preconcurrency public func setWhiteBalanceModeLocked(with whiteBalanceGains: WhiteBalanceGains,
                                           completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
         handler?(.zero)
     }

@@ -104,7 +104,7 @@ open class AVCaptureDevice: NSObject {
     /// Denied.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
     /// Calls the closure at once, with false.
-    open class func requestAccess(for mediaType: AVMediaType,
+    @preconcurrency open class func requestAccess(for mediaType: AVMediaType,
         completionHandler handler: @escaping @Sendable (Bool) -> Void) {
         handler(false)
     }
@@ -163,6 +163,7 @@ open class AVCaptureDevice: NSObject {
     /// 0.
     open var maxExposureTargetBias: Float { 0 }
     open var exposureTargetBias: Float { 0 }
+    @preconcurrency
     open func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
         handler?(.zero)
     }

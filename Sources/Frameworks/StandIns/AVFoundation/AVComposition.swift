@@ -148,6 +148,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     /// In pixels. Nothing to do: nothing is shown.
     open override var naturalSize: CGSize { get { size } set { size = newValue } }
     /// Adds a track without parts, with a number that is not taken.
+    @discardableResult
     open func addMutableTrack(withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID)
         -> AVMutableCompositionTrack? {
         let taken = parts.map(\.number)

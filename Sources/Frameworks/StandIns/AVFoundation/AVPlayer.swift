@@ -155,6 +155,7 @@ open class AVPlayer: NSObject {
         if itemTime.isValid { seek(to: itemTime) }
     }
     /// Calls the closure at once, with true.
+    @preconcurrency
     open nonisolated func preroll(atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         completionHandler?(true)
     }
@@ -169,31 +170,31 @@ open class AVPlayer: NSObject {
     /// Sets the time.
     open nonisolated func seek(to time: CMTime) { state.withLock { $0.time = time } }
     /// Sets the time and calls the closure at once, with true.
-    open nonisolated func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open nonisolated func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         state.withLock { $0.time = time }
         completionHandler(true)
     }
     /// Sets the time; the tolerances have no effect.
     open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
     /// Sets the time; the tolerances have no effect. Calls the closure at once, with true.
-    open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    @preconcurrency open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
                                completionHandler: @escaping @Sendable (Bool) -> Void) {
         seek(to: time, completionHandler: completionHandler)
     }
     /// Goes to a date of the media. Nothing to do: no dates are read.
     open nonisolated func seek(to date: Date) {}
     /// Calls the closure at once, with false: no dates are read.
-    open nonisolated func seek(to date: Date, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open nonisolated func seek(to date: Date, completionHandler: @escaping @Sendable (Bool) -> Void) {
         completionHandler(false)
     }
     /// Sets the item; nil takes it away. The time stays.
     open nonisolated func replaceCurrentItem(with item: AVPlayerItem?) { state.withLock { $0.currentItem = item } }
     /// The time does not advance, so that nothing is called.
-    open nonisolated func addPeriodicTimeObserver(
+    @preconcurrency open nonisolated func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
     /// The time does not advance, so that nothing is called.
-    open nonisolated func addBoundaryTimeObserver(
+    @preconcurrency open nonisolated func addBoundaryTimeObserver(
         forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
     ) -> Any { NSObject() }
     /// Ends what `addPeriodicTimeObserver` or `addBoundaryTimeObserver` has begun. Nothing to do: no video is played.

@@ -206,6 +206,7 @@ open class AVSampleBufferDisplayLayer: CALayer, _MadeByView {
     /// Forgets all pictures. Nothing to do: nothing is drawn.
     open func flushAndRemoveImage() {}
     /// Asks for pictures. Nothing to do: nothing is drawn.
+    @preconcurrency
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
     /// Ends that. Nothing to do: nothing is drawn.
     open func stopRequestingMediaData() {}

@@ -99,12 +99,12 @@ open class AVPlayerItem: NSObject {
     /// Nil: no dates are read.
     open nonisolated func currentDate() -> Date? { nil }
     /// Sets the time and calls the closure at once, with true.
-    open nonisolated func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
+    @preconcurrency open nonisolated func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
         state.withLock { $0.time = time }
         completionHandler?(true)
     }
     /// Sets the time; the tolerances have no effect. Calls the closure at once, with true.
-    open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    @preconcurrency open nonisolated func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
                                completionHandler: (@Sendable (Bool) -> Void)?) {
         seek(to: time, completionHandler: completionHandler)
     }

@@ -34,7 +34,7 @@ open class AVSpeechSynthesizer: NSObject {
     /// Unsupported.
     open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
     /// Calls the closure at once, with unsupported.
-    open class func requestPersonalVoiceAuthorization(
+    @preconcurrency open class func requestPersonalVoiceAuthorization(
         completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void
     ) { handler(.unsupported) }
     /// Unsupported.

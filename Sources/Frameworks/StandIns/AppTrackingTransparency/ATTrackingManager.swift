@@ -7,7 +7,7 @@ open class ATTrackingManager: NSObject {
     /// Denied.
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
     /// Calls the closure at once, with `denied`.
-    open class func requestTrackingAuthorization(
+    @preconcurrency open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) { completion(.denied) }
     /// Denied.

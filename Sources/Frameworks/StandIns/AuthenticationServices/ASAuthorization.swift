@@ -89,7 +89,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// A question to pass to a controller.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
     /// No account is signed in.
-    open func getCredentialState(forUserID userID: String,
+    @preconcurrency open func getCredentialState(forUserID userID: String,
                                  completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
         completion(.notFound, nil)
     }

@@ -22,6 +22,11 @@ open class ASAuthorizationAppleIDButton: UIControl {
     public convenience init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
         self.init(type: type, style: style)
     }
+    /// A black button for signing in.
+    public convenience override init(frame: CGRect) {
+        self.init(type: .signIn, style: .black)
+        self.frame = frame
+    }
     public required init?(coder: NSCoder) {
         (type, style) = (.signIn, .black)
         super.init(coder: coder)

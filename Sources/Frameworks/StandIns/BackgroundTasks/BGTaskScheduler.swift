@@ -122,7 +122,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// Has nothing to cancel.
     open func cancelAllTaskRequests() {}
     /// None.
-    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
+    @preconcurrency open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         completionHandler([])
     }
     /// None.

@@ -128,6 +128,7 @@ open class CXCallController: NSObject {
     /// The queue has no effect.
     public init(queue: DispatchQueue) { super.init() }
     /// Calls the closure at once, with an error.
+    @preconcurrency
     open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(CXErrorCodeRequestTransactionError(.unknownCallProvider))
     }
@@ -136,11 +137,12 @@ open class CXCallController: NSObject {
         throw CXErrorCodeRequestTransactionError(.unknownCallProvider)
     }
     /// Calls the closure at once, with an error.
-    open func requestTransaction(with actions: [CXAction],
+    @preconcurrency open func requestTransaction(with actions: [CXAction],
                                  completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(CXErrorCodeRequestTransactionError(.unknownCallProvider))
     }
     /// Calls the closure at once, with an error.
+    @preconcurrency
     open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(CXErrorCodeRequestTransactionError(.unknownCallProvider))
     }
@@ -159,12 +161,12 @@ open class CXCallDirectoryManager: NSObject {
     /// The only one.
     public static var sharedInstance: CXCallDirectoryManager { CXCallDirectoryManager() }
     /// Calls the closure at once, without an error.
-    open func reloadExtension(withIdentifier identifier: String,
+    @preconcurrency open func reloadExtension(withIdentifier identifier: String,
                               completionHandler completion: ((@Sendable ((any Error)?) -> Void))? = nil) {
         completion?(nil)
     }
     /// Calls the closure at once: not used.
-    open func getEnabledStatusForExtension(
+    @preconcurrency open func getEnabledStatusForExtension(
         withIdentifier identifier: String,
         completionHandler completion: @escaping @Sendable (EnabledStatus, (any Error)?) -> Void
     ) { completion(.disabled, nil) }

@@ -114,7 +114,7 @@ open class CXProvider: NSObject {
     /// Sets who is notified.
     open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
     /// Calls the closure at once, with an error.
-    open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate,
+    @preconcurrency open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate,
                                     completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(CXErrorCodeIncomingCallError(.unentitled))
     }

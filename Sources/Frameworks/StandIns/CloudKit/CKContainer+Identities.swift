@@ -16,21 +16,21 @@ extension CKContainer {
         forUserRecordID userRecordID: CKRecord.ID
     ) async throws -> CKShare.Participant { throw CKError(.notAuthenticated) }
     /// Calls the closure at once, with an error.
-    public func fetchShareParticipant(
+    @preconcurrency public func fetchShareParticipant(
         withEmailAddress emailAddress: String,
         completionHandler: @escaping @Sendable (CKShare.Participant?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
     /// Calls the closure at once, with an error.
-    public func fetchShareParticipant(
+    @preconcurrency public func fetchShareParticipant(
         withPhoneNumber phoneNumber: String,
         completionHandler: @escaping @Sendable (CKShare.Participant?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
     /// Calls the closure at once, with an error.
-    public func fetchShareParticipant(
+    @preconcurrency public func fetchShareParticipant(
         withUserRecordID userRecordID: CKRecord.ID,
         completionHandler: @escaping @Sendable (CKShare.Participant?, (any Error)?) -> Void
     ) {
@@ -49,28 +49,28 @@ extension CKContainer {
         forUserRecordID userRecordID: CKRecord.ID
     ) async throws -> CKUserIdentity? { throw CKError(.notAuthenticated) }
     /// Calls the closure at once, with an error.
-    public func discoverUserIdentity(
+    @preconcurrency public func discoverUserIdentity(
         withEmailAddress emailAddress: String,
         completionHandler: @escaping @Sendable (CKUserIdentity?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
     /// Calls the closure at once, with an error.
-    public func discoverUserIdentity(
+    @preconcurrency public func discoverUserIdentity(
         withPhoneNumber phoneNumber: String,
         completionHandler: @escaping @Sendable (CKUserIdentity?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
     /// Calls the closure at once, with an error.
-    public func discoverUserIdentity(
+    @preconcurrency public func discoverUserIdentity(
         withUserRecordID userRecordID: CKRecord.ID,
         completionHandler: @escaping @Sendable (CKUserIdentity?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
     /// Calls the closure at once, with an error.
-    public func discoverAllIdentities(
+    @preconcurrency public func discoverAllIdentities(
         completionHandler: @escaping @Sendable ([CKUserIdentity]?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CKError(.notAuthenticated))

@@ -46,13 +46,14 @@ public final class CKContainer: NSObject, Sendable {
     /// The data of a kind.
     public func database(with databaseScope: CKDatabase.Scope) -> CKDatabase { CKDatabase(databaseScope) }
     /// Calls the closure at once, with `noAccount`.
+    @preconcurrency
     public func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         completionHandler(.noAccount, nil)
     }
     /// `noAccount`.
     public func accountStatus() async throws -> CKAccountStatus { .noAccount }
     /// Calls the closure at once, with `denied`.
-    public func requestApplicationPermission(
+    @preconcurrency public func requestApplicationPermission(
         _ applicationPermission: ApplicationPermissions,
         completionHandler block: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
     ) {
@@ -63,6 +64,7 @@ public final class CKContainer: NSObject, Sendable {
         _ applicationPermission: ApplicationPermissions
     ) async throws -> ApplicationPermissionStatus { throw CKError(.notAuthenticated) }
     /// Calls the closure at once, with an error.
+    @preconcurrency
     public func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
     }
@@ -74,7 +76,7 @@ public final class CKContainer: NSObject, Sendable {
     /// Throws.
     public func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError(.notAuthenticated) }
     /// Calls the closure at once, with an error.
-    public func fetchShareMetadata(
+    @preconcurrency public func fetchShareMetadata(
         with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CKError(.notAuthenticated))
@@ -91,7 +93,7 @@ public final class CKContainer: NSObject, Sendable {
         Dictionary(metadatas.map { ($0, .failure(CKError(.notAuthenticated))) }) { $1 }
     }
     /// Calls the closure at once, with an error.
-    public func accept(_ metadata: CKShare.Metadata,
+    @preconcurrency public func accept(_ metadata: CKShare.Metadata,
                        completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
     }

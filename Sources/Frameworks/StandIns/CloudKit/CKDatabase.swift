@@ -14,6 +14,7 @@ public final class CKDatabase: NSObject, Sendable {
     // MARK: Records
 
     /// Calls the closure at once, with an error.
+    @preconcurrency
     public func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
@@ -21,7 +22,7 @@ public final class CKDatabase: NSObject, Sendable {
     @discardableResult
     public nonisolated(nonsending) func save(_ record: CKRecord) async throws -> CKRecord { throw failure }
     /// Calls the closure at once, with an error.
-    public func fetch(withRecordID recordID: CKRecord.ID,
+    @preconcurrency public func fetch(withRecordID recordID: CKRecord.ID,
                       completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
@@ -50,7 +51,7 @@ public final class CKDatabase: NSObject, Sendable {
     ) async throws -> (saveResults: [CKRecord.ID: Result<CKRecord, any Error>],
                        deleteResults: [CKRecord.ID: Result<Void, any Error>]) { throw failure }
     /// Calls the closure at once, with an error.
-    public func delete(withRecordID recordID: CKRecord.ID,
+    @preconcurrency public func delete(withRecordID recordID: CKRecord.ID,
                        completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
@@ -60,12 +61,12 @@ public final class CKDatabase: NSObject, Sendable {
         throw failure
     }
     /// Calls the closure at once, with an error.
-    public func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+    @preconcurrency public func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
                         completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
     /// Calls the closure at once, with an error.
-    public func fetch(
+    @preconcurrency public func fetch(
         withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
         resultsLimit: Int = 0,
         completionHandler: @escaping @Sendable (Result<(
@@ -147,23 +148,23 @@ public final class CKDatabase: NSObject, Sendable {
     ) async throws -> (saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>],
                        deleteResults: [CKRecordZone.ID: Result<Void, any Error>]) { throw failure }
     /// Calls the closure at once, with an error.
-    public func save(_ zone: CKRecordZone,
+    @preconcurrency public func save(_ zone: CKRecordZone,
                      completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
     /// Calls the closure at once, with an error.
-    public func fetchAllRecordZones(
+    @preconcurrency public func fetchAllRecordZones(
         completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void
     ) {
         completionHandler(nil, failure)
     }
     /// Calls the closure at once, with an error.
-    public func fetch(withRecordZoneID zoneID: CKRecordZone.ID,
+    @preconcurrency public func fetch(withRecordZoneID zoneID: CKRecordZone.ID,
                       completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
     /// Calls the closure at once, with an error.
-    public func delete(withRecordZoneID zoneID: CKRecordZone.ID,
+    @preconcurrency public func delete(withRecordZoneID zoneID: CKRecordZone.ID,
                        completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
@@ -187,18 +188,18 @@ public final class CKDatabase: NSObject, Sendable {
         withID subscriptionID: CKSubscription.ID
     ) async throws -> CKSubscription.ID { throw failure }
     /// Calls the closure at once, with an error.
-    public func save(_ subscription: CKSubscription,
+    @preconcurrency public func save(_ subscription: CKSubscription,
                      completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }
     /// Calls the closure at once, with an error.
-    public func fetchAllSubscriptions(
+    @preconcurrency public func fetchAllSubscriptions(
         completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
     ) {
         completionHandler(nil, failure)
     }
     /// Calls the closure at once, with an error.
-    public func delete(withSubscriptionID subscriptionID: CKSubscription.ID,
+    @preconcurrency public func delete(withSubscriptionID subscriptionID: CKSubscription.ID,
                        completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
         completionHandler(nil, failure)
     }

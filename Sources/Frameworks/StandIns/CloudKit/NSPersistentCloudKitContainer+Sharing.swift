@@ -20,7 +20,7 @@ extension NSPersistentCloudKitContainer {
     public func share(_ managedObjects: [NSManagedObject], to share: CKShare?)
         async throws -> (Set<NSManagedObjectID>, CKShare, CKContainer) { throw CKError(.notAuthenticated) }
     /// Calls the closure at once, with an error.
-    public func share(
+    @preconcurrency public func share(
         _ managedObjects: [NSManagedObject], to share: CKShare?,
         completion: @escaping @Sendable (Set<NSManagedObjectID>?, CKShare?, CKContainer?, (any Error)?) -> Void
     ) {
@@ -36,19 +36,19 @@ extension NSPersistentCloudKitContainer {
         from metadata: [CKShare.Metadata], into persistentStore: NSPersistentStore
     ) async throws -> [CKShare.Metadata] { throw CKError(.notAuthenticated) }
     /// Calls the closure at once, with an error.
-    public func acceptShareInvitations(
+    @preconcurrency public func acceptShareInvitations(
         from metadata: [CKShare.Metadata], into persistentStore: NSPersistentStore,
         completion: (@Sendable ([CKShare.Metadata]?, (any Error)?) -> Void)? = nil
     ) {
         completion?(nil, CKError(.notAuthenticated))
     }
     /// Calls the closure at once, with an error.
-    public func persistUpdatedShare(_ share: CKShare, in persistentStore: NSPersistentStore,
+    @preconcurrency public func persistUpdatedShare(_ share: CKShare, in persistentStore: NSPersistentStore,
                                     completion: (@Sendable (CKShare?, (any Error)?) -> Void)? = nil) {
         completion?(nil, CKError(.notAuthenticated))
     }
     /// Calls the closure at once, with an error.
-    public func purgeObjectsAndRecordsInZone(
+    @preconcurrency public func purgeObjectsAndRecordsInZone(
         with zoneID: CKRecordZone.ID, in persistentStore: NSPersistentStore?,
         completion: (@Sendable (CKRecordZone.ID?, (any Error)?) -> Void)? = nil
     ) {

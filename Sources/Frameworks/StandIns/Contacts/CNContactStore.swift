@@ -359,7 +359,7 @@ open class CNContactStore: NSObject {
     /// Denied.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
     /// Calls the closure at once, with false and an error.
-    open func requestAccess(for entityType: CNEntityType,
+    @preconcurrency open func requestAccess(for entityType: CNEntityType,
                             completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completionHandler(false, CNError(.authorizationDenied))
     }

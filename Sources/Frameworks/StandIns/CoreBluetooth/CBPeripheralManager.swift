@@ -49,6 +49,7 @@ open class CBPeripheralManager: CBManager {
     /// Answers a question. Nothing to do: no one asks.
     open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
     /// False: no one hears of changes.
+    @discardableResult
     open func updateValue(_ value: Data, for characteristic: CBMutableCharacteristic,
                           onSubscribedCentrals centrals: [CBCentral]?) -> Bool { false }
     /// Offers a stream. Nothing to do: there is no Bluetooth.

@@ -130,7 +130,7 @@ open class CLLocationManager: NSObject {
     /// False.
     open class func deferredLocationUpdatesAvailable() -> Bool { false }
     /// Calls the closure at once with `denied`.
-    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String,
+    @preconcurrency open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String,
                                                         completion: (@Sendable ((any Error)?) -> Void)?) {
         completion?(CLError(.denied))
     }

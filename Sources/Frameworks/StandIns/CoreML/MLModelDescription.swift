@@ -124,6 +124,7 @@ extension MLModel {
     public func predictions(from inputBatch: any MLBatchProvider, options: MLPredictionOptions) throws
         -> any MLBatchProvider { throw MLModelError(.generic) }
     /// Calls the closure at once, with `io`.
+    @preconcurrency
     public class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
                            completionHandler handler: @escaping @Sendable (Result<MLModel, any Error>) -> Void) {
         handler(.failure(MLModelError(.io)))

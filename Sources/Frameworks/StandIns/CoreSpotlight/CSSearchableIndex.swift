@@ -128,24 +128,24 @@ public final class CSSearchableIndex: NSObject, Sendable {
     /// False.
     public class func isIndexingAvailable() -> Bool { false }
     /// Adds items. Nothing to do: there is no search.
-    public func indexSearchableItems(_ items: [CSSearchableItem],
+    @preconcurrency public func indexSearchableItems(_ items: [CSSearchableItem],
                                      completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
     /// Adds items. Nothing to do: there is no search.
     public nonisolated(nonsending) func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
     /// Removes items. Nothing to do: there is no search.
-    public func deleteSearchableItems(withIdentifiers identifiers: [String],
+    @preconcurrency public func deleteSearchableItems(withIdentifiers identifiers: [String],
                                       completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
     /// Removes groups of items. Nothing to do: there is no search.
-    public func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String],
+    @preconcurrency public func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String],
                                       completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
     /// Removes all items. Nothing to do: there is no search.
-    public func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency public func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
 }

@@ -18,6 +18,7 @@ public final class DCDevice: NSObject, Sendable {
     /// False.
     public var isSupported: Bool { false }
     /// Calls the closure at once, with an error.
+    @preconcurrency
     public func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completion(nil, DCError(.featureUnsupported))
     }
@@ -41,16 +42,16 @@ public final class DCAppAttestService: NSObject, Sendable {
         throw DCError(.featureUnsupported)
     }
     /// Calls the closure at once, with an error.
-    public func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
+    @preconcurrency public func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
         completionHandler(nil, DCError(.featureUnsupported))
     }
     /// Calls the closure at once, with an error.
-    public func attestKey(_ keyId: String, clientDataHash: Data,
+    @preconcurrency public func attestKey(_ keyId: String, clientDataHash: Data,
                           completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completionHandler(nil, DCError(.featureUnsupported))
     }
     /// Calls the closure at once, with an error.
-    public func generateAssertion(_ keyId: String, clientDataHash: Data,
+    @preconcurrency public func generateAssertion(_ keyId: String, clientDataHash: Data,
                                   completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completionHandler(nil, DCError(.featureUnsupported))
     }

@@ -236,7 +236,7 @@ open class EKEventStore: NSObject {
     /// Denied.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
     /// Calls the closure at once, with false.
-    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
     /// None.
@@ -252,19 +252,21 @@ open class EKEventStore: NSObject {
     /// False.
     open nonisolated(nonsending) func requestFullAccessToEvents() async throws -> Bool { false }
     /// Calls the closure at once, with false.
+    @preconcurrency
     open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
     /// False.
     open nonisolated(nonsending) func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
     /// Calls the closure at once, with false.
+    @preconcurrency
     open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
     /// False.
     open nonisolated(nonsending) func requestFullAccessToReminders() async throws -> Bool { false }
     /// Calls the closure at once, with false.
-    open func requestAccess(to entityType: EKEntityType,
+    @preconcurrency open func requestAccess(to entityType: EKEntityType,
                             completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { completion(false, nil) }
     /// False.
     open nonisolated(nonsending) func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }

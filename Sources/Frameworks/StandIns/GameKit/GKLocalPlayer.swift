@@ -160,7 +160,7 @@ open class GKLeaderboard: NSObject {
         throw GKError(.notAuthenticated)
     }
     /// Calls the closure at once, with an error.
-    open func loadEntries(
+    @preconcurrency open func loadEntries(
         for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
         completionHandler: @escaping @Sendable (Entry?, [Entry]?, Int, (any Error)?) -> Void
     ) { completionHandler(nil, nil, 0, GKError(.notAuthenticated)) }
@@ -171,7 +171,7 @@ open class GKLeaderboard: NSObject {
     /// Throws.
     open func loadPreviousOccurrence() async throws -> GKLeaderboard? { throw GKError(.notAuthenticated) }
     /// Calls the closure at once, with an error.
-    open class func loadLeaderboards(
+    @preconcurrency open class func loadLeaderboards(
         IDs leaderboardIDs: [String]?,
         completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void
     ) { completionHandler(nil, GKError(.notAuthenticated)) }
@@ -180,7 +180,7 @@ open class GKLeaderboard: NSObject {
         throw GKError(.notAuthenticated)
     }
     /// Calls the closure at once, with an error.
-    open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
+    @preconcurrency open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
                                 completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(GKError(.notAuthenticated))
     }
@@ -202,7 +202,7 @@ open class GKAchievement: NSObject {
     /// Whether all of it.
     open var isCompleted: Bool { percentComplete >= 100 }
     /// Calls the closure at once, with an error.
-    open class func report(_ achievements: [GKAchievement],
+    @preconcurrency open class func report(_ achievements: [GKAchievement],
                            withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
@@ -219,7 +219,7 @@ open class GKAchievement: NSObject {
         completionHandler(GKError(.notAuthenticated))
     }
     /// Calls the closure at once, with an error.
-    open class func loadAchievements(
+    @preconcurrency open class func loadAchievements(
         completionHandler: @escaping @Sendable ([GKAchievement]?, (any Error)?) -> Void
     ) { completionHandler(nil, GKError(.notAuthenticated)) }
     /// Throws.

@@ -16,7 +16,7 @@ extension HKHealthStore {
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus { throw HKError(.errorHealthDataUnavailable) }
     /// Calls the closure at once, with `unknown` and an error.
-    public func getRequestStatusForAuthorization(
+    @preconcurrency public func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
@@ -25,7 +25,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func save(_ objects: [HKObject],
+    @preconcurrency public func save(_ objects: [HKObject],
                      withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
@@ -34,7 +34,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func delete(_ object: HKObject,
+    @preconcurrency public func delete(_ object: HKObject,
                        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
@@ -44,7 +44,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency,
+    @preconcurrency public func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency,
                                          withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
@@ -57,7 +57,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func delete(
+    @preconcurrency public func delete(
         _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completion(false, HKError(.errorHealthDataUnavailable))
@@ -67,7 +67,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false, 0 and an error.
-    public func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate,
+    @preconcurrency public func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate,
                               withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void) {
         completion(false, 0, HKError(.errorHealthDataUnavailable))
     }
@@ -78,15 +78,16 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func disableBackgroundDelivery(for type: HKObjectType,
+    @preconcurrency public func disableBackgroundDelivery(for type: HKObjectType,
                                           withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     /// Calls the closure at once, with false and an error.
-    public func disableAllBackgroundDelivery(
+    @preconcurrency public func disableAllBackgroundDelivery(
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError(.errorHealthDataUnavailable)) }
     /// Calls the closure at once, with false and an error.
+    @preconcurrency
     public func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
@@ -95,7 +96,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func requestPerObjectReadAuthorization(
+    @preconcurrency public func requestPerObjectReadAuthorization(
         for objectType: HKObjectType, predicate: NSPredicate?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -108,7 +109,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func recalibrateEstimates(
+    @preconcurrency public func recalibrateEstimates(
         sampleType: HKSampleType, date: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completion(false, HKError(.errorHealthDataUnavailable))
@@ -118,7 +119,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func relateWorkoutEffortSample(
+    @preconcurrency public func relateWorkoutEffortSample(
         _ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -131,7 +132,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func unrelateWorkoutEffortSample(
+    @preconcurrency public func unrelateWorkoutEffortSample(
         _ sample: HKSample, from workout: HKWorkout, activity: HKWorkoutActivity?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -144,7 +145,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func add(
+    @preconcurrency public func add(
         _ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completion(false, HKError(.errorHealthDataUnavailable))
@@ -154,7 +155,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with false and an error.
-    public func startWatchApp(
+    @preconcurrency public func startWatchApp(
         with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completion(false, HKError(.errorHealthDataUnavailable))
@@ -185,7 +186,7 @@ extension HKHealthStore {
         set {}
     }
     /// Calls the closure at once, with nil and an error.
-    public func recoverActiveWorkoutSession(
+    @preconcurrency public func recoverActiveWorkoutSession(
         completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void
     ) { completion(nil, HKError(.errorHealthDataUnavailable)) }
     /// Throws.
@@ -193,7 +194,7 @@ extension HKHealthStore {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with nothing and an error.
-    public func preferredUnits(for quantityTypes: Set<HKQuantityType>,
+    @preconcurrency public func preferredUnits(for quantityTypes: Set<HKQuantityType>,
                                completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void) {
         completion([:], HKError(.errorHealthDataUnavailable))
     }

@@ -13,6 +13,7 @@ public final class HKHealthStore: NSObject, Sendable {
     /// Denied.
     public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
     /// Calls the closure at once, with false and an error.
+    @preconcurrency
     public func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
                                      completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
@@ -27,6 +28,7 @@ public final class HKHealthStore: NSObject, Sendable {
     /// Ends a query. Nothing to do: queries end at once.
     public func stop(_ query: HKQuery) {}
     /// Calls the closure at once, with false and an error.
+    @preconcurrency
     public func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }

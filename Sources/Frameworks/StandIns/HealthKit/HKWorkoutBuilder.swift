@@ -69,7 +69,7 @@ open class HKWorkoutBuilder: NSObject {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with nil and an error.
-    open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
+    @preconcurrency open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
         completion(nil, HKError(.errorHealthDataUnavailable))
     }
     /// Throws.

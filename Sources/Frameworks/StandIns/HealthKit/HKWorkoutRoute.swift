@@ -22,13 +22,14 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder {
     /// Throws.
     open func insertRouteData(_ routeData: [CLLocation]) async throws { throw HKError(.errorHealthDataUnavailable) }
     /// Calls the closure at once, with false and an error.
-    open func insertRouteData(_ routeData: [CLLocation],
+    @preconcurrency open func insertRouteData(_ routeData: [CLLocation],
                               completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     /// Throws.
     open func addMetadata(_ metadata: [String: Any]) async throws { throw HKError(.errorHealthDataUnavailable) }
     /// Calls the closure at once, with false and an error.
+    @preconcurrency
     open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
@@ -38,7 +39,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with nil and an error.
-    open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?,
+    @preconcurrency open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?,
                           completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void) {
         completion(nil, HKError(.errorHealthDataUnavailable))
     }
@@ -80,7 +81,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject {
         throw HKError(.errorHealthDataUnavailable)
     }
     /// Calls the closure at once, with nil and an error.
-    open func finishSeries(metadata: [String: Any]?,
+    @preconcurrency open func finishSeries(metadata: [String: Any]?,
                            completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void) {
         completion(nil, HKError(.errorHealthDataUnavailable))
     }

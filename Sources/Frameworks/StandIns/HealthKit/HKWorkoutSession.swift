@@ -58,19 +58,21 @@ open class HKWorkoutSession: NSObject {
     /// Throws.
     open func startMirroringToCompanionDevice() async throws { throw HKError(.errorHealthDataUnavailable) }
     /// Calls the closure at once, with false and an error.
+    @preconcurrency
     open func startMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     /// Throws.
     open func stopMirroringToCompanionDevice() async throws { throw HKError(.errorHealthDataUnavailable) }
     /// Calls the closure at once, with false and an error.
+    @preconcurrency
     open func stopMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }
     /// Throws.
     open func sendToRemoteWorkoutSession(data: Data) async throws { throw HKError(.errorHealthDataUnavailable) }
     /// Calls the closure at once, with false and an error.
-    open func sendToRemoteWorkoutSession(data: Data,
+    @preconcurrency open func sendToRemoteWorkoutSession(data: Data,
                                          completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError(.errorHealthDataUnavailable))
     }

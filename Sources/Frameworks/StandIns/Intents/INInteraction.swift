@@ -59,7 +59,7 @@ open class INInteraction: NSObject {
     /// Something that a person has done.
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
     /// Tells the system. Nothing to do: the system suggests nothing.
-    open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
     /// Tells the system. Nothing to do: the system suggests nothing.
     open func donate() async throws {}
     /// Whether it came from the program or to it.
@@ -67,12 +67,15 @@ open class INInteraction: NSObject {
     /// When it was; nil where it is not known.
     open var dateInterval: DateInterval?
     /// Takes all back. Nothing to do: the system knows none.
+    @preconcurrency
     open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
     /// Takes some back. Nothing to do: the system knows none.
+    @preconcurrency
     open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
     /// Takes a group back. Nothing to do: the system knows none.
+    @preconcurrency
     open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
@@ -86,6 +89,7 @@ open class INPreferences: NSObject {
     /// Denied.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
     /// Calls the closure at once, with `denied`.
+    @preconcurrency
     open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
         handler(.denied)
     }
@@ -238,7 +242,7 @@ open class INFocusStatusCenter: NSObject {
     /// Denied.
     open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
     /// Calls the closure at once with `denied`.
-    open func requestAuthorization(
+    @preconcurrency open func requestAuthorization(
         completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
     ) { completionHandler?(.denied) }
     /// Denied.

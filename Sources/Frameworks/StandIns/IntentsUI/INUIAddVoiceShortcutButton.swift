@@ -34,6 +34,11 @@ open class INUIAddVoiceShortcutButton: UIButton {
         self.style = style
         super.init(frame: .zero)
     }
+    /// A button in the first style.
+    public convenience override init(frame: CGRect) {
+        self.init(style: .white)
+        self.frame = frame
+    }
     public required init?(coder: NSCoder) { nil }
     open override func _content() -> AnyView? {
         let dark = style == .black || style == .blackOutline

@@ -47,7 +47,7 @@ open class LPMetadataProvider: NSObject {
     /// Seconds until a request fails. Nothing to do: no page is loaded.
     open var timeout: TimeInterval = 30
     /// Calls the closure at once, with `metadataFetchFailed`.
-    open func startFetchingMetadata(for url: URL,
+    @preconcurrency open func startFetchingMetadata(for url: URL,
                                     completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
         completionHandler(nil, LPError(.metadataFetchFailed))
     }
@@ -74,6 +74,11 @@ open class LPLinkView: UIView {
         let metadata = LPLinkMetadata()
         metadata.url = URL
         self.init(metadata: metadata)
+    }
+    /// An empty card.
+    public convenience override init(frame: CGRect) {
+        self.init(metadata: LPLinkMetadata())
+        self.frame = frame
     }
     public required init?(coder: NSCoder) { nil }
     open override var intrinsicContentSize: CGSize { CGSize(width: 260, height: 62) }

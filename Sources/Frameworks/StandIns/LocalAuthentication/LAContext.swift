@@ -108,7 +108,7 @@ open class LAContext: NSObject {
         return false
     }
     /// Calls `reply` at once with false and `biometryNotAvailable`.
-    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String,
+    @preconcurrency open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String,
                              reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         reply(false, LAError(.biometryNotAvailable))
     }

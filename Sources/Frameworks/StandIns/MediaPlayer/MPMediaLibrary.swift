@@ -20,6 +20,7 @@ open class MPMediaLibrary: NSObject {
     /// Denied.
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
     /// Calls the closure at once, with `denied`.
+    @preconcurrency
     open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
         handler(.denied)
     }

@@ -99,7 +99,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     /// Prepares playing. Nothing to do: nothing is played.
     open func prepareToPlay() {}
     /// Calls the closure at once, with an error.
-    open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(MPError(.permissionDenied))
     }
     /// Throws.

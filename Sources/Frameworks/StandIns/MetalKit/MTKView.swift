@@ -25,6 +25,8 @@ open class MTKView: UIView {
         self.device = device
         super.init(frame: frameRect)
     }
+    /// A view without a processor.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, device: nil) }
     public required init?(coder: NSCoder) { nil }
     /// What a frame is drawn into. Nil: there is no processor.
     open var currentDrawable: (any CAMetalDrawable)? { nil }

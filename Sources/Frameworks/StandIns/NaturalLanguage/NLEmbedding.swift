@@ -52,7 +52,7 @@ extension NLTagger {
     /// Whether a model could be loaded.
     public enum AssetsResult: Int, Sendable { case available, notAvailable, error }
     /// Calls the closure at once: no model is here.
-    public class func requestAssets(for language: NLLanguage, tagScheme: NLTagScheme,
+    @preconcurrency public class func requestAssets(for language: NLLanguage, tagScheme: NLTagScheme,
                                     completionHandler: @escaping @Sendable (AssetsResult, (any Error)?) -> Void) {
         completionHandler(.notAvailable, nil)
     }

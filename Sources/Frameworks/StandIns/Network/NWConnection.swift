@@ -112,11 +112,12 @@ public final class NWConnection: CustomDebugStringConvertible {
     /// Calls the closure of each call together: here that of the program.
     public func batch(_ block: () -> Void) { block() }
     /// Calls the closure at once, with an error.
-    public func receive(
+    @preconcurrency public func receive(
         minimumIncompleteLength: Int, maximumLength: Int,
         completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
     ) { completion(nil, nil, true, .posix(.ENETDOWN)) }
     /// Calls the closure at once, with an error.
+    @preconcurrency
     public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {
         completion(nil, nil, true, .posix(.ENETDOWN))
     }

@@ -19,8 +19,10 @@ open class PHAssetChangeRequest: NSObject {
     @discardableResult
     open class func creationRequestForAsset(from image: UIImage) -> Self { self.init() }
     /// Adds an image file; nil: there is no library.
+    @discardableResult
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
     /// Adds a video file; nil: there is no library.
+    @discardableResult
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
     /// Deletes assets. Nothing to do: there are no photos.
     open class func deleteAssets(_ assets: any NSFastEnumeration) {}
@@ -70,6 +72,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 /// Adds, changes and deletes albums.
 open class PHAssetCollectionChangeRequest: NSObject {
     /// An album with a title.
+    @discardableResult
     open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
         let request = self.init()
         request.title = title

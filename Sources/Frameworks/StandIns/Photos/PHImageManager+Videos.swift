@@ -143,7 +143,7 @@ open class PHAssetResourceManager: NSObject {
     /// A manager, which has no state.
     open class func `default`() -> PHAssetResourceManager { PHAssetResourceManager() }
     /// Calls the second closure at once, with an error.
-    @discardableResult
+    @discardableResult @preconcurrency
     open func requestData(for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,
                           dataReceivedHandler handler: @escaping @Sendable (Data) -> Void,
                           completionHandler: @escaping @Sendable ((any Error)?) -> Void)
@@ -152,6 +152,7 @@ open class PHAssetResourceManager: NSObject {
         return 0
     }
     /// Calls the closure at once, with an error.
+    @preconcurrency
     open func writeData(for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
                         completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(PHPhotosError(.accessUserDenied))

@@ -39,18 +39,19 @@ public final class PHPhotoLibrary: NSObject, Sendable {
     /// Denied.
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
     /// Calls the closure at once, with `denied`.
+    @preconcurrency
     public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         handler(.denied)
     }
     /// Calls the closure at once, with `denied`.
-    public class func requestAuthorization(for accessLevel: PHAccessLevel,
+    @preconcurrency public class func requestAuthorization(for accessLevel: PHAccessLevel,
                                            handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         handler(.denied)
     }
     /// Denied.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
     /// Calls the second closure at once, with an error; `changeBlock` is not called.
-    public func performChanges(_ changeBlock: @escaping @Sendable () -> Void,
+    @preconcurrency public func performChanges(_ changeBlock: @escaping @Sendable () -> Void,
                                completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
         completionHandler?(false, PHPhotosError(.accessUserDenied))
     }

@@ -44,7 +44,7 @@ extension PHPhotoLibrary {
     /// Shows which photos a program may see. Nothing to do: there is no library.
     public func presentLimitedLibraryPicker(from controller: UIViewController) {}
     /// Calls the closure at once, without names.
-    public func presentLimitedLibraryPicker(from controller: UIViewController,
+    @preconcurrency public func presentLimitedLibraryPicker(from controller: UIViewController,
                                             completionHandler: @escaping @Sendable ([String]) -> Void) {
         completionHandler([])
     }

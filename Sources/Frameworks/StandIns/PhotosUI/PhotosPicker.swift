@@ -64,7 +64,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     /// There is no library to read it from.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
     /// Calls the closure at once, with nil.
-    @discardableResult
+    @discardableResult @preconcurrency
     public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {

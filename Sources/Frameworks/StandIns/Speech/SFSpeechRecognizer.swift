@@ -42,7 +42,7 @@ open class SFSpeechRecognizer: NSObject {
     /// Denied.
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
     /// Calls the closure at once, with `denied`.
-    open class func requestAuthorization(
+    @preconcurrency open class func requestAuthorization(
         _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
     ) {
         handler(.denied)

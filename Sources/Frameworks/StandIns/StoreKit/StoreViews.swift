@@ -149,6 +149,9 @@ extension Product {
         case loading
         case failure(any Error)
         case success([Product], unavailable: [Product.ID])
+
+        /// The products that can be bought; nil while they are not known.
+        public var products: [Product]? { if case .success(let products, _) = self { products } else { nil } }
     }
 }
 

@@ -218,13 +218,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open var supportsContentExtensions: Bool { false }
 
     /// Calls the handler at once with false, without an error.
-    open func requestAuthorization(options: UNAuthorizationOptions = [],
+    @preconcurrency open func requestAuthorization(options: UNAuthorizationOptions = [],
                                    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completionHandler(false, nil)
     }
     /// False: the permission is denied.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
     /// Calls the handler at once: everything is denied.
+    @preconcurrency
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())
     }
@@ -232,7 +233,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
     /// Keeps a request, in the place of one of its name, and calls the handler without an error. Without effect: no
     /// notification is shown.
-    open func add(_ request: UNNotificationRequest,
+    @preconcurrency open func add(_ request: UNNotificationRequest,
                   withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         standIn(self, "no notification is shown")
         keep(request)
@@ -250,7 +251,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
     }
     /// Calls the handler at once with the requests that are kept, oldest first.
-    open func getPendingNotificationRequests(
+    @preconcurrency open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) { completionHandler(requests.withLock { $0 }) }
     /// The requests that are kept, oldest first.
@@ -266,6 +267,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Removes notes that were shown, by their names. Nothing to do: no notification is shown.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     /// Calls the handler at once with none.
+    @preconcurrency
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         completionHandler([])
     }
@@ -276,14 +278,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         self.categories.withLock { $0 = categories }
     }
     /// Calls the handler at once with the categories that were set.
-    open func getNotificationCategories(
+    @preconcurrency open func getNotificationCategories(
         completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
     ) { completionHandler(categories.withLock { $0 }) }
     /// The categories that were set.
     open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock { $0 } }
     /// Sets the number on the icon and calls the handler without an error. Nothing to do: there is no icon with a
     /// badge.
-    open func setBadgeCount(_ newBadgeCount: Int,
+    @preconcurrency open func setBadgeCount(_ newBadgeCount: Int,
                             withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }

@@ -25,7 +25,7 @@ open class WKApplication: NSObject {
     /// Opens an address of the system. Nothing to do: there is no watch.
     open func openSystemURL(_ url: URL) {}
     /// Wakes the program later: an error.
-    open func scheduleBackgroundRefresh(withPreferredDate preferredFireDate: Date,
+    @preconcurrency open func scheduleBackgroundRefresh(withPreferredDate preferredFireDate: Date,
                                         userInfo: (any NSSecureCoding & NSObjectProtocol)?,
                                         scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void) {
         scheduledCompletion(CocoaError(.featureUnsupported))
