@@ -338,6 +338,39 @@ static const SourceFile files[] = {
     {"SuperwallKit/SuperwallKit.swift", (const char[]){
 #embed "../Packages/SuperwallKit/SuperwallKit.swift"
     , 0}},
+    {"SwiftSoup/Attributes.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Attributes.swift"
+    , 0}},
+    {"SwiftSoup/Document.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Document.swift"
+    , 0}},
+    {"SwiftSoup/Element.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Element.swift"
+    , 0}},
+    {"SwiftSoup/Elements.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Elements.swift"
+    , 0}},
+    {"SwiftSoup/Entities.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Entities.swift"
+    , 0}},
+    {"SwiftSoup/HTMLBuilder.swift", (const char[]){
+#embed "../Packages/SwiftSoup/HTMLBuilder.swift"
+    , 0}},
+    {"SwiftSoup/Nodes.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Nodes.swift"
+    , 0}},
+    {"SwiftSoup/Reader.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Reader.swift"
+    , 0}},
+    {"SwiftSoup/Selectors.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Selectors.swift"
+    , 0}},
+    {"SwiftSoup/SwiftSoup.swift", (const char[]){
+#embed "../Packages/SwiftSoup/SwiftSoup.swift"
+    , 0}},
+    {"SwiftSoup/Whitelist.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Whitelist.swift"
+    , 0}},
     {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
 #embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
     , 0}},
