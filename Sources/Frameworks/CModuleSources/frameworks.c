@@ -104,6 +104,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVMetadataItem.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVMetadataItem.swift"
     , 0}},
+    {"AVFoundation/AVPlaybackCoordinator.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVPlaybackCoordinator.swift"
+    , 0}},
     {"AVFoundation/AVPlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayer.swift"
     , 0}},
@@ -1531,6 +1534,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Security/SecRandom.swift", (const char[]){
 #embed "../Security/SecRandom.swift"
+    , 0}},
+    {"Security/SecTrust.swift", (const char[]){
+#embed "../Security/SecTrust.swift"
     , 0}},
     {"SensitiveContentAnalysis/SCSensitivityAnalyzer.swift", (const char[]){
 #embed "../StandIns/SensitiveContentAnalysis/SCSensitivityAnalyzer.swift"
