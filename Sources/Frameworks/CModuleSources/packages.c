@@ -230,8 +230,23 @@ static const SourceFile files[] = {
     {"Lottie/Lottie.swift", (const char[]){
 #embed "../Packages/Lottie/Lottie.swift"
     , 0}},
-    {"MarkdownUI/MarkdownUI.swift", (const char[]){
-#embed "../Packages/MarkdownUI/MarkdownUI.swift"
+    {"MarkdownUI/Blocks.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Blocks.swift"
+    , 0}},
+    {"MarkdownUI/Markdown.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Markdown.swift"
+    , 0}},
+    {"MarkdownUI/Modifiers.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Modifiers.swift"
+    , 0}},
+    {"MarkdownUI/TextStyles.swift", (const char[]){
+#embed "../Packages/MarkdownUI/TextStyles.swift"
+    , 0}},
+    {"MarkdownUI/Theme.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Theme.swift"
+    , 0}},
+    {"MarkdownUI/Themes.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Themes.swift"
     , 0}},
     {"Mixpanel/Mixpanel.swift", (const char[]){
 #embed "../Packages/Mixpanel/Mixpanel.swift"
