@@ -1382,6 +1382,9 @@ static const SourceFile files[] = {
     {"PassKit/PKPaymentButton.swift", (const char[]){
 #embed "../StandIns/PassKit/PKPaymentButton.swift"
     , 0}},
+    {"PassKit/PKRecurringPayment.swift", (const char[]){
+#embed "../StandIns/PassKit/PKRecurringPayment.swift"
+    , 0}},
     {"PencilKit/PKCanvasView.swift", (const char[]){
 #embed "../StandIns/PencilKit/PKCanvasView.swift"
     , 0}},
@@ -1849,6 +1852,9 @@ static const SourceFile files[] = {
     , 0}},
     {"WebKit/WKNavigationTypes.swift", (const char[]){
 #embed "../StandIns/WebKit/WKNavigationTypes.swift"
+    , 0}},
+    {"WebKit/WKWebView+Media.swift", (const char[]){
+#embed "../StandIns/WebKit/WKWebView+Media.swift"
     , 0}},
     {"WebKit/WKWebView.swift", (const char[]){
 #embed "../StandIns/WebKit/WKWebView.swift"

@@ -75,7 +75,7 @@ public struct TextAttributes {
 }
 
 /// A part of a text's look.
-public protocol TextStyle {
+public protocol TextStyle: Sendable {
     func _collectAttributes(in attributes: inout TextAttributes)
 }
 extension TextStyle {

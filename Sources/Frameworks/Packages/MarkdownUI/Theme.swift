@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a kind of block is shown.
-public struct BlockStyle<Configuration> {
+public struct BlockStyle<Configuration>: Sendable {
     let body: @MainActor (Configuration) -> AnyView
     public init<Body: View>(@ViewBuilder body: @escaping @MainActor (_ configuration: Configuration) -> Body) {
         self.body = { AnyView(body($0)) }
@@ -82,7 +82,7 @@ extension BlockStyle where Configuration == TaskListMarkerConfiguration {
 }
 
 /// How texts and blocks look.
-public struct Theme: @unchecked Sendable {
+public struct Theme: Sendable {
     public var text: any TextStyle = EmptyTextStyle()
     public var code: any TextStyle = FontFamilyVariant(.monospaced)
     public var emphasis: any TextStyle = FontStyle(.italic)
