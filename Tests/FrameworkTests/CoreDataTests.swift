@@ -193,6 +193,12 @@ struct CoreDataTests {
         #expect(NSDetailedErrorsKey == "NSDetailedErrors")
     }
 
+    @Test func aClassThatIsKnownLaterMakesObjects() throws {
+        let context = try context()
+        func made<Object: NSManagedObject>(_ type: Object.Type) -> Object { Object(context: context) }
+        #expect(made(Stop.self).entity === Stop(context: context).entity)
+    }
+
     @Test func aMissingValueIsAnErrorWhenItIsSaved() throws {
         let context = try context()
         let stop = Stop(context: context)
