@@ -182,7 +182,7 @@ struct CoreDataTests {
         (request.predicate, request.fetchLimit) = (NSPredicate(value: false), 3)
         let other = request._request
         #expect(other.entityName == "Item" && other.fetchLimit == 3 && other.predicate === request.predicate)
-        #expect(other._request === other)
+        #expect(other._request === other && other._of(Item.self).fetchLimit == 3)
     }
 
     /// The numbers are part of the interface: programs compare them, and find them in old logs.
