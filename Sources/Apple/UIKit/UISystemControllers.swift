@@ -20,7 +20,9 @@ open class UIActivityViewController: _UISystemController {
     /// Receives the way of sharing, whether it was done, what came back and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     /// Neither what is shared nor the program's own ways are kept.
-    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+    public required init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        super.init(nibName: nil, bundle: nil)
+    }
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Kept; never called.
@@ -317,7 +319,7 @@ open class UIAlertController: UIViewController {
     /// The answer of the return key. Nothing to do: alerts are SwiftUI's.
     open var preferredAction: UIAlertAction?
     /// An alert without answers.
-    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    public required convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
