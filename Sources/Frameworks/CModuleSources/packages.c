@@ -221,6 +221,9 @@ static const SourceFile files[] = {
     {"KeychainSwift/KeychainSwift.swift", (const char[]){
 #embed "../Packages/KeychainSwift/KeychainSwift.swift"
     , 0}},
+    {"Kingfisher/ImageModifier.swift", (const char[]){
+#embed "../Packages/Kingfisher/ImageModifier.swift"
+    , 0}},
     {"Kingfisher/Kingfisher.swift", (const char[]){
 #embed "../Packages/Kingfisher/Kingfisher.swift"
     , 0}},
