@@ -39,13 +39,13 @@ struct PlainYAMLTests {
         #expect(value?["none"]?.list == [])
     }
 
-    /// What is not read is not guessed.
     @Test func textsOfSeveralLinesEndWithTheirIndentation() {
         let source = "a:\n  script: |\n    one\n      two\n  b: >-\n    three\nc: 4"
         #expect(PlainYAML(source)?["a"]?["script"]?.text == "one\ntwo")
         #expect(PlainYAML(source)?["a"]?["b"]?.text == "three" && PlainYAML(source)?["c"]?.text == "4")
     }
 
+    /// What is not read is not guessed.
     @Test(arguments: ["a: &x 1", "a: |x\n  text", "a: [1, 2", "a: 1\n  b: 2", "- a\nb: 1"])
     func otherYAMLIsRefused(_ text: String) { #expect(PlainYAML(text) == nil) }
 
