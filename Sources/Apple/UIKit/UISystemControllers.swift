@@ -20,9 +20,7 @@ open class UIActivityViewController: _UISystemController {
     /// Receives the way of sharing, whether it was done, what came back and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     /// Neither what is shared nor the program's own ways are kept.
-    public required init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        super.init(nibName: nil, bundle: nil)
-    }
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
     /// As coded in a storyboard, which nothing here reads: the same as an empty one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Kept; never called.
