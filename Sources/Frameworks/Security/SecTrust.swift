@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationNetworking
 public import QuadrantFoundation
 
 // Certificates and what is believed of them. There is no store of roots here, so that no chain is trusted.
