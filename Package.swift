@@ -236,7 +236,8 @@ let standIns = layer("Frameworks/StandIns", optimised: [], """
     QuadrantFoundation; DeclaredAgeRange: SwiftUI UIKit; DeviceActivity: ManagedSettings views; DeviceCheck;
     EventKit: CoreGraphics CoreLocation; EventKitUI: views EventKit; FamilyControls: Combine ManagedSettings
     QuadrantViews SwiftUI; FoundationModels: QuadrantMacros; GameController; GameKit: views; GameplayKit;
-    GroupActivities; HealthKit: CoreLocation; HealthKitUI: HealthKit SwiftUI UIKit; ImagePlayground: CoreGraphics
+    GroupActivities: AVFoundation Combine CoreGraphics; HealthKit: CoreLocation; HealthKitUI: HealthKit SwiftUI UIKit;
+    ImagePlayground: CoreGraphics
     QuadrantStandIn SwiftUI; Intents: UIKit; IntentsUI: Intents SwiftUI UIKit; JavaScriptCore: CoreGraphics
     QuadrantStandIn; LinkPresentation: views CoreTransferable; LocalAuthentication; ManagedSettings;
     ManagedSettingsUI: ManagedSettings UIKit; MediaPlayer: views AVFoundation QuadrantThreads; MessageUI: views;

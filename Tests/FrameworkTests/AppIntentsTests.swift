@@ -70,6 +70,34 @@ struct AppIntentsTests {
         await #expect(throws: AppIntentError.self) { try await Add().$second.requestValue("Which?") }
     }
 
+    /// A sentence for each kind, an error that is thrown to ask, and a shortcut without a short name.
+    private struct Pack: AppIntent, AppShortcutsProvider {
+        static let title: LocalizedStringResource = "Pack"
+        @Parameter(title: "Size") var size: Size
+        @Parameter(title: "Gift", default: false) var isGift: Bool
+        static var parameterSummary: some ParameterSummary {
+            Switch(\Pack.$size) {
+                Case(Size.small) {
+                    When(\Pack.$isGift, .equalTo, true, { Summary("Wrap \(\.$size)") { \.$isGift } }, otherwise: {
+                        Summary("Pack \(\.$size)")
+                    })
+                }
+                DefaultCase { Summary("Pack it") }
+            }
+        }
+        func perform() async throws -> some IntentResult {
+            if isGift { throw $isGift.requestValue("Really?") }
+            throw $size.needsDisambiguationError(among: [.small, .large])
+        }
+        static var appShortcuts: [AppShortcut] {
+            AppShortcut(intent: Pack(), phrases: ["Pack in \(.applicationName)"], systemImageName: "gift")
+        }
+    }
+    @Test func anIntentAsksByAnErrorThatItThrows() async {
+        await #expect(throws: (any Error).self) { _ = try await Pack().perform() }
+        #expect(Pack.appShortcuts.map(\.systemImageName) == ["gift"])
+    }
+
     @Test func aButtonPerformsAnIntent() async throws {
         let scene = ViewHarness(offering: 200, 60) { Button("Write", intent: Note(line: "written")) }
         scene.tap("Write")

@@ -182,7 +182,7 @@ struct CoreDataTests {
         (request.predicate, request.fetchLimit) = (NSPredicate(value: false), 3)
         let other = request._request
         #expect(other.entityName == "Item" && other.fetchLimit == 3 && other.predicate === request.predicate)
-        #expect(other._request === other)
+        #expect(other._request === other && other._of(Item.self).fetchLimit == 3)
     }
 
     /// The numbers are part of the interface: programs compare them, and find them in old logs.
@@ -191,6 +191,12 @@ struct CoreDataTests {
         #expect(NSManagedObjectMergeError == 133_020 && NSPersistentStoreSaveError == 134_030)
         #expect(NSMigrationError == 134_110 && NSPersistentHistoryTokenExpiredError == 134_301)
         #expect(NSDetailedErrorsKey == "NSDetailedErrors")
+    }
+
+    @Test func aClassThatIsKnownLaterMakesObjects() throws {
+        let context = try context()
+        func made<Object: NSManagedObject>(_ type: Object.Type) -> Object { Object(context: context) }
+        #expect(made(Stop.self).entity === Stop(context: context).entity)
     }
 
     @Test func aMissingValueIsAnErrorWhenItIsSaved() throws {

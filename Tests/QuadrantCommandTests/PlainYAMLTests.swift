@@ -39,8 +39,14 @@ struct PlainYAMLTests {
         #expect(value?["none"]?.list == [])
     }
 
+    @Test func textsOfSeveralLinesEndWithTheirIndentation() {
+        let source = "a:\n  script: |\n    one\n      two\n  b: >-\n    three\nc: 4"
+        #expect(PlainYAML(source)?["a"]?["script"]?.text == "one\ntwo")
+        #expect(PlainYAML(source)?["a"]?["b"]?.text == "three" && PlainYAML(source)?["c"]?.text == "4")
+    }
+
     /// What is not read is not guessed.
-    @Test(arguments: ["a: &x 1", "a: |\n  text", "a: [1, 2", "a: 1\n  b: 2", "- a\nb: 1"])
+    @Test(arguments: ["a: &x 1", "a: |x\n  text", "a: [1, 2", "a: 1\n  b: 2", "- a\nb: 1"])
     func otherYAMLIsRefused(_ text: String) { #expect(PlainYAML(text) == nil) }
 
     @Test func anEmptyFileIsAnEmptyMap() { #expect(PlainYAML("# nothing\n") == .map([:])) }

@@ -109,6 +109,8 @@ struct RuntimeEditsTests {
         let spaces = String(repeating: " ", count: "as! ".count + type.count - "._request".count)
         #expect(edited("let a = b() as! \(type); c()") == "let a = b() ._request\(spaces); c()")
         #expect(edited("let a = b as? \(type)") == "let a = b as? \(type)")
+        #expect(edited("let a = super.fetchRequest() as! NSFetchRequest<C>")
+            == "let a = super.fetchRequest() ._of(C.self)         ")
         #expect(edited("let a = b as! NSFetchRequest<C>") == "let a = b as! NSFetchRequest<C>")
     }
 

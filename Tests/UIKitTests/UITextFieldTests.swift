@@ -36,6 +36,21 @@ struct UITextFieldTests {
         #expect(!field.isEditing)
     }
 
+    /// A field without a visible cursor, as people write it.
+    private final class Emoji: UITextField {
+        override var textInputMode: UITextInputMode? { .activeInputModes.first }
+        override func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 1, y: 2, width: 0, height: 0) }
+        override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [UITextSelectionRect()] }
+    }
+    @Test func aFieldOverridesWhereItsCursorIs() throws {
+        let field: UITextField = Emoji()
+        field.endFloatingCursor()
+        #expect(field.caretRect(for: field.beginningOfDocument).origin == CGPoint(x: 1, y: 2))
+        let range = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+        #expect(field.selectionRects(for: range).map(\.rect) == [.zero])
+        #expect(UITextView().selectionRects(for: range).isEmpty && UITextView().characterRange(at: .zero) == nil)
+    }
+
     // MARK: What a user does
 
     private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {

@@ -2,7 +2,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 
 /// A value that can be transferred: dragged and dropped, or pasted.
-public protocol Transferable: Sendable {
+@preconcurrency public protocol Transferable: Sendable {
     /// The type of the representations.
     associatedtype Representation: TransferRepresentation
     /// Its representations, the best first.
@@ -116,7 +116,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 /// A value that is transferred as JSON of its coded properties.
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+@preconcurrency public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     /// Primitive.
     public typealias Body = Never
     private let contentType: UTType

@@ -106,6 +106,12 @@ open class UIKeyCommand: UICommand {
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
+    /// A command for a key, with the title that a list of commands shows. It is not called.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+                            discoverabilityTitle: String) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags,
+                  discoverabilityTitle: discoverabilityTitle)
+    }
 
     /// The arrow key to smaller y.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"

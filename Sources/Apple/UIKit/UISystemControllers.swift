@@ -318,7 +318,7 @@ open class UIAlertController: UIViewController {
     /// The answer of the return key. Nothing to do: alerts are SwiftUI's.
     open var preferredAction: UIAlertAction?
     /// An alert without answers.
-    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    public required convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }

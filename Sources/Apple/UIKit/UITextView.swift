@@ -79,6 +79,24 @@ open class UITextView: UIScrollView {
     open func selectAll(_ sender: Any?) {}
     /// Removes the last character, without calling the delegate.
     open func deleteBackward() { text = String((text ?? "").dropLast()) }
+    /// Zero: places of letters are not told.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// Zero: places of letters are not told.
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Empty: places of letters are not told.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Nil: places of letters are not told.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    /// Nil: places of letters are not told.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+    /// Nil: places of letters are not told.
+    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    /// A keyboard on the screen moves the cursor. Nothing to do: there is no keyboard on the screen.
+    open func beginFloatingCursor(at point: CGPoint) {}
+    /// A keyboard on the screen moves the cursor. Nothing to do: there is no keyboard on the screen.
+    open func updateFloatingCursor(at point: CGPoint) {}
+    /// A keyboard on the screen moves the cursor no more. Nothing to do: there is no keyboard on the screen.
+    open func endFloatingCursor() {}
     /// What is selected; nil is nothing. Without effect: the user selects text.
     open var selectedTextRange: UITextRange? { didSet { standIn(self, "the user selects text") } }
     /// Points around the text, while it is not editable; the container's padding is added at the sides.
@@ -318,12 +336,6 @@ extension UITextField {
     public var markedTextRange: UITextRange? { nil }
     /// Ends composing. Nothing to do: nothing is being composed.
     public func unmarkText() {}
-    /// Zero: places of letters are not told.
-    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    /// Zero: places of letters are not told.
-    public func firstRect(for range: UITextRange) -> CGRect { .zero }
-    /// Nil: places of letters are not told.
-    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 }
 extension UITextView {
     /// The start of the text.
@@ -346,12 +358,6 @@ extension UITextView {
     public var markedTextRange: UITextRange? { nil }
     /// Ends composing. Nothing to do: nothing is being composed.
     public func unmarkText() {}
-    /// Zero: places of letters are not told.
-    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    /// Zero: places of letters are not told.
-    public func firstRect(for range: UITextRange) -> CGRect { .zero }
-    /// Nil: places of letters are not told.
-    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 }
 
 /// The kinds of text that become links.

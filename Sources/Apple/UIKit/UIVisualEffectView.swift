@@ -76,6 +76,8 @@ open class UIVisualEffectView: UIView {
         super.init(frame: .zero)
         setUp()
     }
+    /// A view without an effect and of no size.
+    public convenience init() { self.init(effect: nil) }
     /// A view without an effect.
     public override init(frame: CGRect) {
         super.init(frame: frame)

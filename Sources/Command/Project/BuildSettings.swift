@@ -52,6 +52,19 @@ package struct BuildSettings {
         }
     }
 
+    /// Settings of a target that are written out, those that override others last.
+    init(target name: String, project: String, in folder: String, _ layers: [[String: String]]) {
+        values = [
+            "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+            "PROJECT_NAME": project, "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder,
+            "CONFIGURATION": "Debug", "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            // What XcodeGen and Xcode's templates set for debugging.
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG",
+        ]
+        for layer in layers { add(layer) }
+    }
+
     private static func baseFile(of configuration: XcodeObjects.Object, _ objects: XcodeObjects) -> String? {
         if let name = configuration["baseConfigurationReference"] as? String { return objects.path(of: name) }
         // The `.xcconfig` file is in a synchronized folder.

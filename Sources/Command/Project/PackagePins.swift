@@ -48,7 +48,7 @@ package struct PackagePins {
         let within = "xcshareddata/swiftpm/Package.resolved"
         var paths: [String]
         switch place.form {
-        case .package, .playground, .files, .tuist: paths = [place.folder + "/Package.resolved"]
+        case .package, .playground, .files, .tuist, .xcodegen: paths = [place.folder + "/Package.resolved"]
         case .workspace: paths = [place.path + "/" + within]
         case .xcodeProject:
             paths = [place.path + "/project.xcworkspace/" + within]

@@ -1,5 +1,5 @@
 /// A value of a YAML file, of the part of the language that configuration files use: maps and lists by indentation or
-/// in brackets, and texts on one line. Anchors, tags and texts of several lines are not read.
+/// in brackets, and texts, those of several lines without comments and blank lines. Anchors and tags are not read.
 indirect enum PlainYAML: Equatable {
     case text(String)
     case list([PlainYAML])
@@ -78,7 +78,8 @@ indirect enum PlainYAML: Equatable {
             var found: [String: PlainYAML] = [:]
             while !isAtEnd, lines[next].indent == indent, let (key, rest) = Self.entry(lines[next].text) {
                 next += 1
-                guard let value = rest.isEmpty ? inner(indent, isEntry: true) : Self.inline(rest) else { return nil }
+                guard let value = Self.isLong(rest) ? long(indent)
+                    : rest.isEmpty ? inner(indent, isEntry: true) : Self.inline(rest) else { return nil }
                 found[key] = value
             }
             return .map(found)
@@ -100,6 +101,21 @@ indirect enum PlainYAML: Equatable {
                 }
             }
             return .list(found)
+        }
+
+        /// Whether a text of several lines follows: `|` or `>` with its options.
+        private static func isLong(_ text: Substring) -> Bool {
+            ["|", ">"].contains(text.first) && text.dropFirst().allSatisfy { "+-123456789".contains($0) }
+        }
+
+        /// The lines that are indented further than a key.
+        private mutating func long(_ indent: Int) -> PlainYAML {
+            var text: [Substring] = []
+            while !isAtEnd, lines[next].indent > indent {
+                text.append(lines[next].text)
+                next += 1
+            }
+            return .text(text.joined(separator: "\n"))
         }
 
         /// The value below a key or a hyphen; the empty text if there is none. The list of a key need not be indented.

@@ -11,6 +11,7 @@ package struct Project: Codable, Equatable {
         case workspace = "xcworkspace"
         case playground = "swiftpm"
         case tuist
+        case xcodegen
     }
 
     package enum Platform: String, Codable, CaseIterable {

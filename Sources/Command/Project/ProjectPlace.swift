@@ -22,6 +22,10 @@ package struct Place {
             self.init(form: .tuist, path: path)
             return
         }
+        if XcodeGenReader.isManifest(path) {
+            self.init(form: .xcodegen, path: path)
+            return
+        }
         guard FilePath.isFolder(path) else {
             // Some tools pass the `project.pbxproj` inside the project.
             let parent = FilePath.folder(of: path)
@@ -64,8 +68,11 @@ package struct Place {
         // What Tuist generates from its manifests knows more.
         let tuist = ["Workspace.swift", "Project.swift"].map { folder + "/" + $0 }.first(where: TuistReader.isManifest)
             .map { Place(form: .tuist, path: $0) }
+        // As is what XcodeGen generates.
+        let generator = ["project.yml", "project.yaml"].map { folder + "/" + $0 }
+            .first { found.isEmpty && XcodeGenReader.isManifest($0) }.map { Place(form: .xcodegen, path: $0) }
         let ranked = found.map { (rank($0), $0) } + (FilePath.isFile(package.path) ? [([1, 0, 0], package)] : [])
-            + (tuist.map { [([0, 2, 0], $0)] } ?? [])
+            + (tuist.map { [([0, 2, 0], $0)] } ?? []) + (generator.map { [([0, 3, 0], $0)] } ?? [])
         return ranked.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
     }
 
@@ -81,7 +88,7 @@ package struct Place {
     /// Whether it has an app: playgrounds have, and what Tuist generates has for all that is known.
     var hasApp: Bool {
         switch form {
-        case .playground, .tuist: true
+        case .playground, .tuist, .xcodegen: true
         case .package: false
         case .xcodeProject, .workspace, .files: texts.contains { $0.contains("com.apple.product-type.application") }
         }
@@ -90,7 +97,7 @@ package struct Place {
     /// Whether a file may belong to it, without reading the whole project.
     func mayHold(_ file: String) -> Bool {
         switch form {
-        case .package, .playground, .files, .tuist: return true
+        case .package, .playground, .files, .tuist, .xcodegen: return true
         case .xcodeProject, .workspace:
             let name = FilePath.name(of: file)
             return texts.contains { $0.contains(name) || $0.contains("PBXFileSystemSynchronizedRootGroup") }

@@ -165,6 +165,9 @@ package struct ProjectReader {
         case .tuist:
             let name = try TuistReader(builder, packages).read(place.path)
             return try builder.project(.tuist, name: name, path: place.path)
+        case .xcodegen:
+            let name = try XcodeGenReader(place.path, builder, packages).read()
+            return try builder.project(.xcodegen, name: name, path: place.path)
         case .xcodeProject, .files:
             let reader = XcodeReader(builder, packages)
             try reader.read(place.path)

@@ -33,6 +33,10 @@ public struct AppShortcut: Sendable {
                                    shortTitle: LocalizedStringResource, systemImageName: String) {
         (self.intent, self.shortTitle, self.systemImageName) = (intent, shortTitle, systemImageName)
     }
+    /// An intent with what people say to perform it and a symbol; its name is that of the intent.
+    public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String) {
+        self.init(intent: intent, phrases: phrases, shortTitle: Intent.title, systemImageName: systemImageName)
+    }
     /// An intent with what people say to perform it; its name is that of the intent.
     public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
         self.init(intent: intent, phrases: phrases, shortTitle: Intent.title, systemImageName: "")

@@ -58,6 +58,16 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     }
     /// The error with which an intent asks for the value.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { AppIntentError.notAsked }
+    /// The error with which an intent asks for the value, to be thrown.
+    @_disfavoredOverload
+    public func requestValue(_ dialog: IntentDialog? = nil) -> AppIntentError { .notAsked }
+    /// The error with which an intent asks which of several values is meant.
+    public func needsDisambiguationError(among items: [Value], dialog: IntentDialog? = nil) -> any Error {
+        AppIntentError.notAsked
+    }
+    /// The error with which an intent asks which of several values is meant, to be thrown.
+    @_disfavoredOverload
+    public func requestDisambiguation(among items: [Value], dialog: IntentDialog? = nil) -> AppIntentError { .notAsked }
 
     /// The control for a number.
     public enum ControlStyle: Sendable { case field, stepper, slider }

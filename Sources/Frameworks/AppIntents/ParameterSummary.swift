@@ -16,8 +16,13 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 extension AppIntent {
     /// A sentence with parameters.
     public typealias Summary = IntentParameterSummary<Self>
+    /// A sentence for each case of a parameter.
+    public typealias Switch<Value: _IntentValue, Cases: ParameterSummary> = ParameterSummarySwitchCondition<Self, Value, Cases>
     /// A sentence for a case of a parameter.
-    public typealias Case = ParameterSummaryCase
+    public typealias Case<Value: _IntentValue, Content: ParameterSummary>
+        = ParameterSummaryCaseCondition<Self, Value, Content>
+    /// A sentence for all other cases of a parameter.
+    public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Content>
 }
 
 /// The words of a sentence, with key paths of parameters: `"Open \(\.$page)"`.
@@ -70,7 +75,10 @@ extension AppIntent {
 }
 extension ParameterSummaryWhenCondition {
     /// How a parameter is compared.
-    public enum Comparison: Sendable { case equalTo, notEqualTo, lessThan, greaterThan, hasAnyValue, hasNoValue }
+    public enum Comparison: Sendable {
+        case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, oneOf, contains
+        case hasAnyValue, hasNoValue
+    }
     /// One sentence where a parameter compares with a value, and another elsewhere.
     public init<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: Comparison, _ value: Value,
                        @ParameterSummaryBuilder<Intent> _ yes: () -> Yes,
@@ -81,5 +89,47 @@ extension ParameterSummaryWhenCondition {
                        @ParameterSummaryBuilder<Intent> otherwise: () -> No) {}
 }
 
-/// A sentence for a case of a parameter.
-public struct ParameterSummaryCase: ParameterSummary {}
+/// A sentence for each case of a parameter. None is shown, so no case is compared.
+public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue, Cases: ParameterSummary>:
+    ParameterSummary {
+    /// The cases of a parameter, with their sentences.
+    public init(_ parameter: KeyPath<Intent, IntentParameter<Value>>,
+                @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> Cases) {}
+}
+
+/// A sentence for some values of a parameter.
+public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: _IntentValue, Content: ParameterSummary>:
+    ParameterSummary {
+    /// A sentence for one value.
+    public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content) {}
+    /// A sentence for several values.
+    public init(_ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content) {}
+}
+
+/// A sentence for all other values of a parameter.
+public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary>: ParameterSummary {
+    /// A sentence.
+    public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) {}
+}
+
+/// Cases of a parameter.
+public struct ParameterSummaryTupleCaseCondition<each Content: ParameterSummary>: ParameterSummary {}
+
+/// Collects the cases of a parameter.
+@resultBuilder
+public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
+    /// The sentence for some values.
+    public static func buildExpression<Content: ParameterSummary>(
+        _ content: ParameterSummaryCaseCondition<Intent, Value, Content>
+    ) -> ParameterSummaryCaseCondition<Intent, Value, Content> { content }
+    /// The sentence for all other values.
+    public static func buildExpression<Content: ParameterSummary>(
+        _ content: ParameterSummaryDefaultCaseCondition<Intent, Content>
+    ) -> ParameterSummaryDefaultCaseCondition<Intent, Content> { content }
+    /// One case.
+    public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }
+    /// Several cases.
+    public static func buildBlock<each Content: ParameterSummary>(
+        _ contents: repeat each Content
+    ) -> ParameterSummaryTupleCaseCondition<repeat each Content> { .init() }
+}

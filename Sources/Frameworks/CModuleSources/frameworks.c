@@ -104,6 +104,9 @@ static const SourceFile files[] = {
     {"AVFoundation/AVMetadataItem.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVMetadataItem.swift"
     , 0}},
+    {"AVFoundation/AVPlaybackCoordinator.swift", (const char[]){
+#embed "../StandIns/AVFoundation/AVPlaybackCoordinator.swift"
+    , 0}},
     {"AVFoundation/AVPlayer.swift", (const char[]){
 #embed "../StandIns/AVFoundation/AVPlayer.swift"
     , 0}},
@@ -1379,6 +1382,9 @@ static const SourceFile files[] = {
     {"PassKit/PKPaymentButton.swift", (const char[]){
 #embed "../StandIns/PassKit/PKPaymentButton.swift"
     , 0}},
+    {"PassKit/PKRecurringPayment.swift", (const char[]){
+#embed "../StandIns/PassKit/PKRecurringPayment.swift"
+    , 0}},
     {"PencilKit/PKCanvasView.swift", (const char[]){
 #embed "../StandIns/PencilKit/PKCanvasView.swift"
     , 0}},
@@ -1531,6 +1537,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Security/SecRandom.swift", (const char[]){
 #embed "../Security/SecRandom.swift"
+    , 0}},
+    {"Security/SecTrust.swift", (const char[]){
+#embed "../Security/SecTrust.swift"
     , 0}},
     {"SensitiveContentAnalysis/SCSensitivityAnalyzer.swift", (const char[]){
 #embed "../StandIns/SensitiveContentAnalysis/SCSensitivityAnalyzer.swift"
@@ -1843,6 +1852,9 @@ static const SourceFile files[] = {
     , 0}},
     {"WebKit/WKNavigationTypes.swift", (const char[]){
 #embed "../StandIns/WebKit/WKNavigationTypes.swift"
+    , 0}},
+    {"WebKit/WKWebView+Media.swift", (const char[]){
+#embed "../StandIns/WebKit/WKWebView+Media.swift"
     , 0}},
     {"WebKit/WKWebView.swift", (const char[]){
 #embed "../StandIns/WebKit/WKWebView.swift"

@@ -221,6 +221,9 @@ static const SourceFile files[] = {
     {"KeychainSwift/KeychainSwift.swift", (const char[]){
 #embed "../Packages/KeychainSwift/KeychainSwift.swift"
     , 0}},
+    {"Kingfisher/ImageModifier.swift", (const char[]){
+#embed "../Packages/Kingfisher/ImageModifier.swift"
+    , 0}},
     {"Kingfisher/Kingfisher.swift", (const char[]){
 #embed "../Packages/Kingfisher/Kingfisher.swift"
     , 0}},
@@ -230,8 +233,23 @@ static const SourceFile files[] = {
     {"Lottie/Lottie.swift", (const char[]){
 #embed "../Packages/Lottie/Lottie.swift"
     , 0}},
-    {"MarkdownUI/MarkdownUI.swift", (const char[]){
-#embed "../Packages/MarkdownUI/MarkdownUI.swift"
+    {"MarkdownUI/Blocks.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Blocks.swift"
+    , 0}},
+    {"MarkdownUI/Markdown.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Markdown.swift"
+    , 0}},
+    {"MarkdownUI/Modifiers.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Modifiers.swift"
+    , 0}},
+    {"MarkdownUI/TextStyles.swift", (const char[]){
+#embed "../Packages/MarkdownUI/TextStyles.swift"
+    , 0}},
+    {"MarkdownUI/Theme.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Theme.swift"
+    , 0}},
+    {"MarkdownUI/Themes.swift", (const char[]){
+#embed "../Packages/MarkdownUI/Themes.swift"
     , 0}},
     {"Mixpanel/Mixpanel.swift", (const char[]){
 #embed "../Packages/Mixpanel/Mixpanel.swift"
@@ -337,6 +355,39 @@ static const SourceFile files[] = {
     , 0}},
     {"SuperwallKit/SuperwallKit.swift", (const char[]){
 #embed "../Packages/SuperwallKit/SuperwallKit.swift"
+    , 0}},
+    {"SwiftSoup/Attributes.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Attributes.swift"
+    , 0}},
+    {"SwiftSoup/Document.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Document.swift"
+    , 0}},
+    {"SwiftSoup/Element.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Element.swift"
+    , 0}},
+    {"SwiftSoup/Elements.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Elements.swift"
+    , 0}},
+    {"SwiftSoup/Entities.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Entities.swift"
+    , 0}},
+    {"SwiftSoup/HTMLBuilder.swift", (const char[]){
+#embed "../Packages/SwiftSoup/HTMLBuilder.swift"
+    , 0}},
+    {"SwiftSoup/Nodes.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Nodes.swift"
+    , 0}},
+    {"SwiftSoup/Reader.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Reader.swift"
+    , 0}},
+    {"SwiftSoup/Selectors.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Selectors.swift"
+    , 0}},
+    {"SwiftSoup/SwiftSoup.swift", (const char[]){
+#embed "../Packages/SwiftSoup/SwiftSoup.swift"
+    , 0}},
+    {"SwiftSoup/Whitelist.swift", (const char[]){
+#embed "../Packages/SwiftSoup/Whitelist.swift"
     , 0}},
     {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
 #embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"

@@ -53,10 +53,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// always count.
     open var includesPendingChanges = true
 
-    open override var _request: NSFetchRequest<any NSFetchRequestResult> {
-        if let same = self as? NSFetchRequest<any NSFetchRequestResult> { return same }
-        let other = entityName.map { NSFetchRequest<any NSFetchRequestResult>(entityName: $0) }
-            ?? NSFetchRequest<any NSFetchRequestResult>()
+    open override var _request: NSFetchRequest<any NSFetchRequestResult> { _of((any NSFetchRequestResult).self) }
+    /// The request, for results of a type.
+    public func _of<Other>(_ type: Other.Type) -> NSFetchRequest<Other> {
+        if let same = self as? NSFetchRequest<Other> { return same }
+        let other = entityName.map { NSFetchRequest<Other>(entityName: $0) } ?? NSFetchRequest<Other>()
         (other.entity, other.predicate, other.sortDescriptors) = (entity, predicate, sortDescriptors)
         (other.fetchLimit, other.fetchOffset, other.fetchBatchSize) = (fetchLimit, fetchOffset, fetchBatchSize)
         (other.returnsObjectsAsFaults, other.includesSubentities) = (returnsObjectsAsFaults, includesSubentities)

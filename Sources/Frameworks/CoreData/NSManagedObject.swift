@@ -37,8 +37,8 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
         awakeFromInsert()
     }
     /// A new object in a context, with the model's entity for the class; if there is none, an entity without
-    /// properties.
-    public convenience init(context moc: NSManagedObjectContext) {
+    /// properties. As on a phone, a class that is known only when the program runs makes objects too.
+    public required convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: moc.entity(of: Self.self), insertInto: moc)
     }
 

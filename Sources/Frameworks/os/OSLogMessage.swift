@@ -43,6 +43,30 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
+/// What a whole number means.
+public struct OSLogIntExtendedFormat: Sendable {
+    fileprivate let text: @Sendable (Int) -> String
+    private static func sized(_ units: [String], _ step: Double) -> OSLogIntExtendedFormat {
+        OSLogIntExtendedFormat { number in
+            var value = Double(number), unit = 0
+            while abs(value) >= step, unit < units.count - 1 { (value, unit) = (value / step, unit + 1) }
+            return unit == 0 ? "\(number) \(units[0])" : String(format: "%.2f ", value) + units[unit]
+        }
+    }
+    /// Bytes, in thousands.
+    public static var byteCount: OSLogIntExtendedFormat { sized(["B", "kB", "MB", "GB", "TB"], 1000) }
+    /// Bytes, in steps of 1024.
+    public static var byteCountIEC: OSLogIntExtendedFormat { sized(["B", "KiB", "MiB", "GiB", "TiB"], 1024) }
+    /// Bits in a second, in thousands.
+    public static var bitrate: OSLogIntExtendedFormat { sized(["bps", "kbps", "Mbps", "Gbps", "Tbps"], 1000) }
+    /// Bits in a second, in steps of 1024.
+    public static var bitrateIEC: OSLogIntExtendedFormat { sized(["bps", "Kibps", "Mibps", "Gibps", "Tibps"], 1024) }
+    /// Seconds since 1970, as a date and a time.
+    public static var secondsSince1970: OSLogIntExtendedFormat {
+        OSLogIntExtendedFormat { Date(timeIntervalSince1970: Double($0)).description }
+    }
+}
+
 /// How a number with a fraction is written.
 public struct OSLogFloatFormatting: Sendable {
     fileprivate var precision: Int?
@@ -97,6 +121,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
                                              align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) {
         text += align.text(format.text(value()))
     }
+    /// Adds what a whole number means; privacy has no effect.
+    public mutating func appendInterpolation(_ value: @autoclosure () -> Int, format: OSLogIntExtendedFormat,
+                                             privacy: OSLogPrivacy = .auto) { text += format.text(value()) }
     /// Adds a number with a fraction in a format; privacy has no effect.
     public mutating func appendInterpolation(_ value: @autoclosure () -> Double,
                                              format: OSLogFloatFormatting = .hybrid,

@@ -278,14 +278,22 @@ enum RuntimeEdits {
     // MARK: Requests
 
     /// A request for objects of one class is also one for any result on a phone, where its type is not known at run
-    /// time: a cast to that is a request with the same values.
+    /// time: a cast to that is a request with the same values. So is what `fetchRequest()` returns, for one class.
     static func casts(in node: SequenceExprSyntax) -> [Edit] {
         let parts = Array(node.elements)
-        return zip(parts, parts.dropFirst()).compactMap { cast, type in
-            guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark?.text == "!",
-                  ["NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<any NSFetchRequestResult>"]
-                      .contains(type.trimmedDescription), !cast.description.contains("\n") else { return nil }
-            let whole = range(cast).lowerBound..<range(type).upperBound, name = "._request"
+        return zip(parts.indices.dropFirst(), parts.dropFirst(2)).compactMap { index, type in
+            guard let cast = parts[index].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark?.text == "!",
+                  !cast.description.contains("\n") else { return nil }
+            let written = type.trimmedDescription, name: String
+            if ["NSFetchRequest<NSFetchRequestResult>", "NSFetchRequest<any NSFetchRequestResult>"].contains(written) {
+                name = "._request"
+            } else if written.hasPrefix("NSFetchRequest<"), written.hasSuffix(">"),
+                      parts[index - 1].trimmedDescription.hasSuffix("fetchRequest()") {
+                name = "._of(" + written.dropFirst("NSFetchRequest<".count).dropLast() + ".self)"
+            } else {
+                return nil
+            }
+            let whole = range(cast).lowerBound..<range(type).upperBound
             return (whole, name + String(repeating: " ", count: whole.count - name.utf8.count))
         }
     }

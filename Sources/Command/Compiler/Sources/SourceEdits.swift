@@ -43,13 +43,15 @@ struct SourceEdits {
 
     /// Frameworks whose import is often a file's only one: on iOS they re-export Foundation, with what that brings.
     private static let overFoundation: Set<String> = overUIKit.union([
-        "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVFAudio", "AVFoundation",
-        "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-        "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
-        "FoundationModels", "GameController", "GameplayKit", "HealthKit", "Intents", "LocalAuthentication", "Metal",
+        "Accessibility", "ActivityKit", "AdServices", "AdSupport", "AlarmKit", "AppIntents",
+        "AppTrackingTransparency", "AVFAudio", "AVFoundation", "BackgroundTasks", "CallKit", "CloudKit", "Contacts",
+        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreNFC",
+        "CoreSpotlight", "CoreTelephony", "DeclaredAgeRange", "DeviceActivity", "DeviceCheck", "EventKit",
+        "FamilyControls", "FoundationModels", "GameController", "GameplayKit", "GroupActivities", "HealthKit",
+        "Intents", "JavaScriptCore", "LocalAuthentication", "ManagedSettings", "Metal", "MetalPerformanceShaders",
         "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "OSLog",
-        "QuartzCore", "SensitiveContentAnalysis", "Speech", "SwiftData", "UserNotifications", "Vision",
-        "WatchConnectivity", "WeatherKit", "WidgetKit", "WorkoutKit",
+        "PushKit", "QuartzCore", "SensitiveContentAnalysis", "ShazamKit", "SoundAnalysis", "Speech", "SwiftData",
+        "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "WorkoutKit",
         // Packages in Objective-C.
         "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
         "FirebaseFirestore", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseStorage",
@@ -57,11 +59,12 @@ struct SourceEdits {
 
     /// Those that re-export UIKit as well.
     private static let overUIKit: Set<String> = [
-        "ARKit", "AuthenticationServices", "AVKit", "ContactsUI", "EventKitUI", "Firebase", "GameKit",
-        "GoogleMobileAds", "GoogleSignIn", "HealthKitUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI",
-        "MetalKit", "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
-        "QuickLookThumbnailing", "SafariServices", "SceneKit", "SDWebImage", "Social", "SpriteKit", "StoreKit",
-        "VisionKit", "WatchKit", "WebKit",
+        "ARKit", "AuthenticationServices", "AVKit", "CarPlay", "ContactsUI", "CoreLocationUI", "EventKitUI",
+        "Firebase", "GameKit", "GoogleMobileAds", "GoogleSignIn", "HealthKitUI", "IntentsUI", "LinkPresentation",
+        "ManagedSettingsUI", "MapKit", "MediaPlayer", "MessageUI", "MetalKit", "NotificationCenter", "PassKit",
+        "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+        "RoomPlan", "SafariServices", "SceneKit", "SDWebImage", "Social", "SpriteKit", "StoreKit",
+        "UserNotificationsUI", "VisionKit", "WatchKit", "WebKit",
     ]
 
     /// The modules among `besidesFoundation` that a file imports with an access level of `internal` or less. Xcode 26

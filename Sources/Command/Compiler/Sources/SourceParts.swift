@@ -5,7 +5,8 @@ extension SourceEdits {
     /// that indicate its use. Single declarations are imported from modules whose other names a file may use itself.
     private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
-        ("Security", ["kSec", "SecItem", "SecKey", "SecAccessControl"]),
+        ("Security", ["kSec", "SecItem", "SecKey", "SecAccessControl", "SecTrust", "SecCertificate", "serverTrust"]),
+        ("Metal", ["MTLCreateSystemDefaultDevice", "MTLDevice", "MTLPixelFormat", "MTLClearColor"]),
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
         ("SwiftUI", ["#Preview", "UIGraphics", "UIRectFill", "UIRectClip"]),
         ("class SwiftUI.CGContext", ["CGContext"]),

@@ -144,6 +144,7 @@ enum ProjectCommand {
         case .workspace: "Xcode workspace"
         case .playground: "app playground"
         case .tuist: "Tuist project"
+        case .xcodegen: "XcodeGen project"
         }
         var lines = ["\(form) \(report.name)", "  at  \(report.path)", ""]
         var rows = [["target", "kind", "platforms", "module", "sources", "resources", "uses"]]

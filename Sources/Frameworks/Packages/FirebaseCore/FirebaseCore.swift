@@ -39,7 +39,10 @@ public final class FirebaseApp: Sendable {
     public static func app() -> FirebaseApp? { configured.withLock { $0 } }
     public static func app(name: String) -> FirebaseApp? { app().flatMap { $0.name == name ? $0 : nil } }
 }
-public enum FirebaseLoggerLevel: Int, Sendable { case error = 3, warning, notice, info, debug }
+public enum FirebaseLoggerLevel: Int, Sendable {
+    case error = 3, warning, notice, info, debug
+    public static let min = FirebaseLoggerLevel.error, max = FirebaseLoggerLevel.debug
+}
 public final class FirebaseConfiguration: Sendable {
     public static let shared = FirebaseConfiguration()
     /// Nothing to do: nothing is logged.

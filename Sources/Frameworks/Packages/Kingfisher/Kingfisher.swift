@@ -18,7 +18,7 @@ public struct KFImageContext {
     var contents: ((Image) -> AnyView)?
     var placeholder: AnyView?, failureView: AnyView?
     var fade: Animation?
-    var processor: (any ImageProcessor)?
+    var processor: (any ImageProcessor)?, modifier: (any ImageModifier)?
     var success: [(RetrieveImageResult) -> Void] = []
     var failure: [(KingfisherError) -> Void] = []
 }
@@ -46,8 +46,9 @@ extension KFImageProtocol {
             case .failure(let error): context.failure.forEach { $0(KingfisherError(error)) }
             }
         }, content: { phase in
-            if let image = phase.image {
-                let image = context.configure.reduce(image) { $1($0) }
+            if let read = phase.image {
+                let changed = context.modifier.flatMap { change in phase.uiImage.map { change.modify($0) } }
+                let image = context.configure.reduce(changed.map(Image.init(uiImage:)) ?? read) { $1($0) }
                 if let made = context.contents?(image) { made } else { processed(image) }
             } else if phase.error != nil, let view = context.failureView {
                 view
@@ -65,7 +66,7 @@ extension KFImageProtocol {
         else { image }
     }
 
-    fileprivate func with(_ change: (inout KFImageContext) -> Void) -> Self {
+    func with(_ change: (inout KFImageContext) -> Void) -> Self {
         var copy = self
         change(&copy.context)
         return copy

@@ -105,6 +105,8 @@ public final class ImagePipeline: @unchecked Sendable {
     public struct Configuration {
         /// Where data and images are kept. Nothing to do: there is no cache.
         public var dataCache: DataCache?, imageCache: ImageCache? = .shared
+        /// What loads data. Nothing to do: pictures are loaded as `AsyncImage` loads them.
+        public var dataLoader: any DataLoading = DataLoader()
         /// Nothing to do: there is no cache.
         public var isTaskCoalescingEnabled = true, isProgressiveDecodingEnabled = false
         /// What a cache of data keeps. Nothing to do: there is no cache.
@@ -184,8 +186,34 @@ public final class DataCache: Sendable {
         set { limit.withLock { $0 = newValue } }
     }
     public init(name: String) throws {}
+    /// What is kept: nothing.
+    public var totalSize: Int { 0 }
+    /// What is kept: nothing.
+    public var totalCount: Int { 0 }
+    /// What is kept: nothing.
+    public var totalAllocatedSize: Int { 0 }
+    /// Nil: the cache keeps nothing.
+    public func cachedData(for key: String) -> Data? { nil }
+    /// Nothing to do: the cache keeps nothing.
+    public func storeData(_ data: Data, for key: String) {}
+    /// Nothing to do: the cache keeps nothing.
+    public func removeData(for key: String) {}
     /// Nothing to do: the cache keeps nothing.
     public func removeAll() {}
+    /// Nothing to do: the cache keeps nothing.
+    public func flush() {}
+}
+/// What loads data. Pictures are loaded as `AsyncImage` loads them.
+public protocol DataLoading: Sendable {}
+/// What loads data from addresses.
+public final class DataLoader: DataLoading, Sendable {
+    public let session: URLSession
+    /// Nothing to do: pictures are loaded as `AsyncImage` loads them.
+    public init(configuration: URLSessionConfiguration = DataLoader.defaultConfiguration) {
+        session = URLSession(configuration: configuration)
+    }
+    public static var defaultConfiguration: URLSessionConfiguration { .default }
+    public static let sharedUrlCache = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
 }
 /// Loads images ahead. Nothing is kept.
 public final class ImagePrefetcher: Sendable {

@@ -20,8 +20,76 @@ public final class Options: NSObject {
     public var enableTracing = false, enableTimeToFullDisplayTracing = false, swiftAsyncStacktraces = false
     public var enablePreWarmedAppStartTracing = false, enableAppHangTrackingV2 = false, enableFileIOTracing = true
     public var maxBreadcrumbs: UInt = 100, diagnosticLevel = SentryLevel.debug
+    public var enableLogs = false, enableUnhandledCPPExceptionsV2 = false, enableReportNonFullyBlockingAppHangs = true
+    public var appHangTimeoutInterval: TimeInterval = 2, shutdownTimeInterval: TimeInterval = 2
+    public var sessionTrackingIntervalMillis: UInt = 30_000, maxAttachmentSize: UInt = 20 * 1024 * 1024
+    public var inAppIncludes: [String] = [], inAppExcludes: [String] = [], tracePropagationTargets: [Any] = []
+    public var sessionReplay = SentryReplayOptions(), experimental = SentryExperimentalOptions()
+    /// Called at once: nothing is recorded, so that its values have no effect.
+    public var configureProfiling: ((SentryProfileOptions) -> Void)? {
+        didSet { configureProfiling?(SentryProfileOptions()) }
+    }
+    /// Never called: no form is shown.
+    public var configureUserFeedback: ((SentryUserFeedbackConfiguration) -> Void)?
     /// Never called: nothing is sent.
     public var beforeSend: ((Event) -> Event?)?, beforeBreadcrumb: ((Breadcrumb) -> Breadcrumb?)?
+    /// Never called: nothing is sent.
+    public var beforeSendSpan: ((any Span) -> (any Span)?)?, onCrashedLastRun: ((Event) -> Void)?
+    /// Never called: nothing is sent.
+    public var initialScope: (Scope) -> Scope = { $0 }, tracesSampler: ((Any) -> NSNumber?)?
+    public func add(inAppInclude: String) { inAppIncludes.append(inAppInclude) }
+    public func add(inAppExclude: String) { inAppExcludes.append(inAppExclude) }
+}
+/// How screens are recorded. None is.
+public final class SentryReplayOptions: NSObject {
+    public enum SentryReplayQuality: Int, Sendable { case low, medium, high }
+    public var sessionSampleRate: Float, onErrorSampleRate: Float
+    public var maskAllText: Bool, maskAllImages: Bool, quality = SentryReplayQuality.medium
+    public var maskedViewClasses: [AnyClass] = [], unmaskedViewClasses: [AnyClass] = []
+    public var enableViewRendererV2 = true, enableFastViewRendering = false
+    public init(sessionSampleRate: Float = 0, onErrorSampleRate: Float = 0, maskAllText: Bool = true,
+                maskAllImages: Bool = true) {
+        (self.sessionSampleRate, self.onErrorSampleRate) = (sessionSampleRate, onErrorSampleRate)
+        (self.maskAllText, self.maskAllImages) = (maskAllText, maskAllImages)
+    }
+}
+public final class SentryExperimentalOptions: NSObject {
+    public var enableLogs = false, enableUnhandledCPPExceptionsV2 = false, enableDataSwizzling = true
+    public var enableFileManagerSwizzling = false, enableSessionReplayInUnreliableEnvironment = false
+}
+/// How the program's work is measured. It is not.
+public final class SentryProfileOptions: NSObject {
+    public enum SentryProfileLifecycle: Int, Sendable { case manual, trace }
+    public var lifecycle = SentryProfileLifecycle.manual, sessionSampleRate: Float = 0, profileAppStarts = false
+}
+/// A form for people. None is shown.
+public final class SentryUserFeedbackConfiguration: NSObject {
+    public var animations = true, useShakeGesture = false, showFormForScreenshots = false
+    public var onFormOpen: (() -> Void)?, onFormClose: (() -> Void)?
+    public var onSubmitSuccess: (([String: Any]) -> Void)?, onSubmitError: ((any Error) -> Void)?
+    public var tags: [String: Any]?
+}
+/// What a person tells.
+public final class SentryFeedback: NSObject {
+    public enum SentryFeedbackSource: Int, Sendable { case widget, custom }
+    public let eventId = SentryId.empty
+    public init(message: String, name: String?, email: String?, source: SentryFeedbackSource = .widget,
+                associatedEventId: SentryId? = nil, attachments: [Any]? = nil) {}
+}
+/// Writes lines. They are not sent.
+public final class SentryLogger: NSObject, Sendable {
+    /// Nothing to do: nothing is sent.
+    public func trace(_ body: String, attributes: [String: Any] = [:]) {}
+    /// Nothing to do: nothing is sent.
+    public func debug(_ body: String, attributes: [String: Any] = [:]) {}
+    /// Nothing to do: nothing is sent.
+    public func info(_ body: String, attributes: [String: Any] = [:]) {}
+    /// Nothing to do: nothing is sent.
+    public func warn(_ body: String, attributes: [String: Any] = [:]) {}
+    /// Nothing to do: nothing is sent.
+    public func error(_ body: String, attributes: [String: Any] = [:]) {}
+    /// Nothing to do: nothing is sent.
+    public func fatal(_ body: String, attributes: [String: Any] = [:]) {}
 }
 public final class Breadcrumb: NSObject {
     public var level: SentryLevel, category: String, type: String?, message: String?, data: [String: Any]?
@@ -84,6 +152,15 @@ public enum SentrySDK {
     public static var isEnabled: Bool { false }
     public static var crashedLastRun: Bool { false }
     public static var span: (any Span)? { nil }
+    public static let logger = SentryLogger()
+    /// Nothing to do: nothing is sent.
+    public static func capture(feedback: SentryFeedback) {}
+    /// Nothing to do: nothing is sent.
+    public static func reportFullyDisplayed() {}
+    /// Nothing to do: nothing is sent.
+    public static func pauseAppHangTracking() {}
+    /// Nothing to do: nothing is sent.
+    public static func resumeAppHangTracking() {}
     /// Nothing to do: nothing is sent.
     public static func start(configureOptions: @escaping (Options) -> Void) { configureOptions(Options()) }
     /// Nothing to do: nothing is sent.

@@ -1,3 +1,6 @@
+public import AVFoundation
+public import Combine
+public import CoreGraphics
 @_exported public import Foundation
 
 // Activities that people share during a call. There is no call: nothing is shared.
@@ -43,11 +46,38 @@ public struct GroupActivityMetadata: Sendable {
     public var subtitle: String?
     /// Where those without the program find it.
     public var fallbackURL: URL?
+    /// A picture of it.
+    public var previewImage: CGImage?
+    /// Whether it may go on on a television.
+    public var supportsContinuationOnTV = false
+}
+/// Somebody who takes part.
+public struct Participant: Hashable, Identifiable, Sendable {
+    /// Tells people apart.
+    public let id: UUID
 }
 /// People who do something together. There are none.
-public final class GroupSession<ActivityType: GroupActivity>: Sendable {
+@MainActor @preconcurrency
+public final class GroupSession<ActivityType: GroupActivity>: ObservableObject {
+    /// What has come of it.
+    public enum State {
+        /// It was not joined.
+        case waiting
+        /// It was joined.
+        case joined
+        /// It is over, for a reason.
+        case invalidated(reason: any Error)
+    }
     /// The activity.
-    public let activity: ActivityType
+    @Published public var activity: ActivityType
+    /// What has come of it: `waiting`, as there is no call.
+    @Published public private(set) var state = State.waiting
+    /// Those who take part: nobody.
+    @Published public private(set) var activeParticipants: Set<Participant> = []
+    /// Tells sessions apart.
+    public let id = UUID()
+    /// The person who holds the device.
+    public let localParticipant = Participant(id: UUID())
     private init(_ activity: ActivityType) { self.activity = activity }
     /// Joins. Nothing to do: there is no call.
     public func join() {}
@@ -55,4 +85,18 @@ public final class GroupSession<ActivityType: GroupActivity>: Sendable {
     public func leave() {}
     /// Ends it. Nothing to do: there is no call.
     public func end() {}
+    /// Asks people to bring it to the front. Nothing to do: there is no call.
+    public func requestForegroundPresentation() {}
+}
+/// Whether people are in a call.
+@MainActor @preconcurrency
+public final class GroupStateObserver: ObservableObject {
+    /// False: there is no call.
+    @Published public private(set) var isEligibleForGroupSession = false
+    /// Looks for a call.
+    public init() {}
+}
+extension AVPlayerPlaybackCoordinator {
+    /// Plays at the same time for all. Nothing to do: there is no call.
+    public func coordinateWithSession<T: GroupActivity>(_ session: GroupSession<T>) {}
 }

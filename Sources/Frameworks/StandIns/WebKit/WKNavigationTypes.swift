@@ -283,12 +283,6 @@ extension WKWebView {
     /// Calls the closure at once: nothing is found.
     public func find(_ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
                      completionHandler: @escaping (WKFindResult) -> Void) { completionHandler(WKFindResult()) }
-    /// Pauses what is played. Nothing to do: nothing is.
-    public func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
-    /// Pauses what is played, or lets it continue. Nothing to do: nothing is played.
-    public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) {
-        completionHandler?()
-    }
     /// Shows what a program has loaded itself: a panel.
     @discardableResult
     public func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {

@@ -1,0 +1,24 @@
+public import Foundation
+
+// What Foundation on Linux leaves out of dictionaries and lists.
+
+extension NSMutableDictionary {
+    /// Sets the value of a key.
+    public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
+        if let key = aKey as? AnyHashable { setObject(anObject, forKey: key) }
+    }
+}
+extension NSDictionary {
+    /// Writes it as a property list; throws where a value is not of one.
+    public func write(to url: URL) throws {
+        try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0)
+            .write(to: url, options: .atomic)
+    }
+}
+extension NSArray {
+    /// Writes it as a property list; throws where a value is not of one.
+    public func write(to url: URL) throws {
+        try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0)
+            .write(to: url, options: .atomic)
+    }
+}
