@@ -30,7 +30,7 @@ struct RowAppearanceTests {
             List {
                 Color.red.tagged("some").listRowInsets(.leading, 4)
                 Color.red.tagged("both").listRowInsets(.leading, 4).listRowInsets(EdgeInsets())
-                Color.red.tagged("all").listRowInsets(10)
+                Color.red.tagged("all").listRowInsets(.all, 10)
                 Color.red.tagged("plain").listRowInsets(.all, nil)
             }
         }
