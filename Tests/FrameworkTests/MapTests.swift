@@ -49,7 +49,9 @@ struct MapTests {
                 VStack {
                     Button("change") { names = ["c", "b"] }
                     Map {
-                        if names.count < 3 { Annotation("", coordinate: .init(latitude: 51, longitude: 9)) { Text("m") } }
+                        if names.count < 3 {
+                            Annotation("", coordinate: .init(latitude: 51, longitude: 9)) { Text("m") }
+                        }
                         ForEach(names, id: \.self) { name in
                             Annotation("", coordinate: .init(latitude: 50, longitude: name == "b" ? 8 : 10)) {
                                 Taps(name: name)

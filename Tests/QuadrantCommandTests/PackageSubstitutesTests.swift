@@ -281,7 +281,8 @@ struct PackageSubstitutesTests {
             "Supabase 0 true true /storage/v1/object/public/pictures/a/b.png 1.0 INITIAL_SESSION none Supabase has no "
                 + "service on this system.",
             "SwiftSoup News & more 2 A up B one two", "Link https://example.org/vote?a=1&b=2 true #up_7",
-            #"List ["1", "2", "3"] 7"#, #"Clean <p>Hi <b>you</b> <a href="http://a.org/" rel="nofollow">ok</a></p> false"#,
+            #"List ["1", "2", "3"] 7"#,
+            #"Clean <p>Hi <b>you</b> <a href="http://a.org/" rel="nofollow">ok</a></p> false"#,
             #"Changed <a id="up_7" class="vote nosee read" href="x">&lt;new&gt;</a>"#, "XML 2", "Wrong SelectorParse",
             #"Markdown ["A", "b", "c"]"#,
             "Measured one  false off", "Superwall 1 none false", "RealmSwift [\"Cook\", \"Wash\"] 1 Wash 1",

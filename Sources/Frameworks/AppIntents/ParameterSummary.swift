@@ -17,7 +17,8 @@ extension AppIntent {
     /// A sentence with parameters.
     public typealias Summary = IntentParameterSummary<Self>
     /// A sentence for each case of a parameter.
-    public typealias Switch<Value: _IntentValue, Cases: ParameterSummary> = ParameterSummarySwitchCondition<Self, Value, Cases>
+    public typealias Switch<Value: _IntentValue, Cases: ParameterSummary>
+        = ParameterSummarySwitchCondition<Self, Value, Cases>
     /// A sentence for a case of a parameter.
     public typealias Case<Value: _IntentValue, Content: ParameterSummary>
         = ParameterSummaryCaseCondition<Self, Value, Content>

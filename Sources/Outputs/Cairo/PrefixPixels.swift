@@ -10,9 +10,9 @@ final class PrefixPixels {
     private var stale: [Box]
 
     /// The number of operations before the position from which on their pixels are kept: fewer are drawn as quickly.
-    static let leastOperations = 64
+    static let minOperations = 64
     /// The number of operations after the position above which they are not: most of the picture changes.
-    static let mostAfter = 512
+    static let maxOperationsAfter = 512
 
     /// - Parameter pixels: a copy of the whole picture.
     /// - Parameter painted: what items after the position have painted in it.

@@ -64,7 +64,8 @@ package final class RasterSurface {
         if prefix == nil, let first = before?.change, let change { keepPrefix(list, min(first, change), boxes) }
     }
 
-    /// Draws the parts of a list that are in boxes on the device, or all of it, over what is there or on the background.
+    /// Draws the parts of a list that are in boxes on the device, or all of it: over what is there, or on the
+    /// background.
     private func paint(_ list: DisplayList, on target: PixelBuffer, _ boxes: [Box]?, isOver: Bool = false) throws {
         commands.record(list, wanted: boxes?.map { $0.inPoints(list) })
         operationCount += commands.operations.count
@@ -103,14 +104,14 @@ package final class RasterSurface {
     /// Keeps the pixels of what is before a position, if drawing it takes long, and what follows is a small part.
     private func keepPrefix(_ list: DisplayList, _ position: ListPosition, _ boxes: [Box]) {
         if pause > 0 { return pause -= 1 }
-        guard let buffer, operationCount >= PrefixPixels.leastOperations, !list.root.hasBackdrop else { return }
+        guard let buffer, operationCount >= PrefixPixels.minOperations, !list.root.hasBackdrop else { return }
         defer { commands.removeAll() }
         pause = 60
         let (unchanged, rest) = list.split(at: position)
         commands.record(unchanged, wanted: boxes.map { $0.inPoints(list) })
-        guard commands.operations.count >= PrefixPixels.leastOperations else { return }
+        guard commands.operations.count >= PrefixPixels.minOperations else { return }
         commands.record(rest)
-        guard commands.operations.count <= PrefixPixels.mostAfter else { return }
+        guard commands.operations.count <= PrefixPixels.maxOperationsAfter else { return }
         let bounds = PaintedBounds(commands: commands, slack: 1)
         var painted: [Box] = [], index = 0
         while index < commands.operations.count {

@@ -37,7 +37,8 @@ struct ToolbarTests {
     /// The state of a view in a bar is its own, on whatever plate it is.
     @Test(arguments: [Design.ios17, .ios26]) func anItemKeepsItsStateWhenAnotherOneComes(design: Design) {
         let isMore = Input(false)
-        let scene = ViewHarness(offering: ProposedViewSize(width: 390, height: 800), design: design, safeArea: windowBars) {
+        let size = ProposedViewSize(width: 390, height: 800)
+        let scene = ViewHarness(offering: size, design: design, safeArea: windowBars) {
             NavigationStack {
                 Text("Content").toolbar {
                     if isMore.value { ToolbarItem { Taps(name: "new") } }

@@ -1,4 +1,4 @@
-/// What walks over nodes: it is told when one begins and when it ends.
+/// Visits nodes: called where one begins and where it ends.
 public protocol NodeVisitor {
     func head(_ node: Node, _ depth: Int) throws
     func tail(_ node: Node, _ depth: Int) throws

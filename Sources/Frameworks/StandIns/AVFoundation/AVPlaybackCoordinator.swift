@@ -1,10 +1,10 @@
 public import Foundation
 
-// What plays at the same time for several people. There is nobody else here.
+// What plays at the same time for several people. There are no others here.
 
 /// What plays at the same time for several people.
 open class AVPlaybackCoordinator: NSObject {
-    /// Why somebody waits.
+    /// Why a participant waits.
     public struct SuspensionReason: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
@@ -23,7 +23,7 @@ open class AVPlaybackCoordinator: NSObject {
         /// The person moves in time.
         public static let userIsChangingCurrentTime = SuspensionReason(rawValue: "userIsChangingCurrentTime")
     }
-    /// A time in which somebody waits.
+    /// A time in which a participant waits.
     open class Suspension: NSObject {
         /// Why.
         public let reason: SuspensionReason
@@ -33,13 +33,13 @@ open class AVPlaybackCoordinator: NSObject {
         /// Ends it.
         open func end() {}
     }
-    /// Waits for a reason. Nothing to do: nobody else plays.
+    /// Waits for a reason. Nothing to do: there are no other participants.
     open func beginSuspension(for suspensionReason: SuspensionReason) -> Suspension { Suspension(suspensionReason) }
     /// Why this device waits: for no reason.
     open var suspensionReasons: [SuspensionReason] { [] }
-    /// For which reasons all wait. Nothing to do: nobody else plays.
+    /// For which reasons all wait. Nothing to do: there are no other participants.
     open var suspensionReasonsThatTriggerWaiting: [SuspensionReason] = []
-    /// Whether a rate of zero is a pause of all. Nothing to do: nobody else plays.
+    /// Whether a rate of zero is a pause of all. Nothing to do: there are no other participants.
     open var pauseSnapsToMediaTimeOfOriginator = false
 }
 /// What plays a player at the same time for several people.

@@ -48,10 +48,10 @@ public struct GroupActivityMetadata: Sendable {
     public var fallbackURL: URL?
     /// A picture of it.
     public var previewImage: CGImage?
-    /// Whether it may go on on a television.
+    /// Whether it may continue on a television.
     public var supportsContinuationOnTV = false
 }
-/// Somebody who takes part.
+/// A person who takes part.
 public struct Participant: Hashable, Identifiable, Sendable {
     /// Tells people apart.
     public let id: UUID
@@ -72,7 +72,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject {
     @Published public var activity: ActivityType
     /// What has come of it: `waiting`, as there is no call.
     @Published public private(set) var state = State.waiting
-    /// Those who take part: nobody.
+    /// The people who take part: none.
     @Published public private(set) var activeParticipants: Set<Participant> = []
     /// Tells sessions apart.
     public let id = UUID()

@@ -16,7 +16,7 @@ open class PKRecurringPaymentRequest: NSObject {
     open var billingAgreement: String?
     /// Where a person changes it.
     open var managementURL: URL
-    /// Where the shop is told of changes.
+    /// Where the shop receives changes.
     open var tokenNotificationURL: URL?
     /// A payment with its line.
     public init(paymentDescription: String, regularBilling: PKRecurringPaymentSummaryItem, managementURL: URL) {
@@ -34,7 +34,7 @@ open class PKAutomaticReloadPaymentRequest: NSObject {
     open var billingAgreement: String?
     /// Where a person changes it.
     open var managementURL: URL
-    /// Where the shop is told of changes.
+    /// Where the shop receives changes.
     open var tokenNotificationURL: URL?
     /// A payment with its line.
     public init(paymentDescription: String, automaticReloadBilling: PKAutomaticReloadPaymentSummaryItem,
@@ -72,7 +72,7 @@ open class PKPaymentMerchantSession: NSObject {
 }
 /// The answer of a shop that was asked for its session.
 open class PKPaymentRequestMerchantSessionUpdate: NSObject {
-    /// Whether it goes on.
+    /// Whether it continues.
     open var status: PKPaymentAuthorizationStatus
     /// The session; nil where there is none.
     open var session: PKPaymentMerchantSession?
