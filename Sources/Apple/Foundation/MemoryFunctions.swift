@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Glibc
 
 // Functions of C whose pointers may be nil in Darwin's headers and not in Linux's. Like there, a pointer that is nil is
