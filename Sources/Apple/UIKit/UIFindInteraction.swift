@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantStandIn
 
 /// Looks for words in a view. No panel is shown.
 @MainActor @preconcurrency
