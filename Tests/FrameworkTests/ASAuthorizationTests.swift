@@ -1,6 +1,7 @@
 import AuthenticationServices
 import Foundation
 import Testing
+import UIKit
 
 @Suite("Signing in")
 @MainActor

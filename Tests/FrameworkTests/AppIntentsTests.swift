@@ -87,7 +87,8 @@ struct AppIntentsTests {
         }
         func perform() async throws -> some IntentResult {
             if isGift { throw $isGift.requestValue("Really?") }
-            throw $size.needsDisambiguationError(among: [.small, .large])
+            if size == .small { throw $size.needsDisambiguationError(among: [.small, .large]) }
+            return .result()
         }
         static var appShortcuts: [AppShortcut] {
             AppShortcut(intent: Pack(), phrases: ["Pack in \(.applicationName)"], systemImageName: "gift")

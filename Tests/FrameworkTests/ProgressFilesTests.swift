@@ -17,7 +17,8 @@ struct ProgressFilesTests {
 
     @Test func aSessionTellsTheTasksThatHaveNotEnded() async {
         let session = URLSession(configuration: .ephemeral)
-        #expect(await session.allTasks.isEmpty && session.tasks.0.isEmpty)
+        let (all, kinds) = (await session.allTasks, await session.tasks)
+        #expect(all.isEmpty && kinds.0.isEmpty)
         let task = session.dataTask(with: URL(string: "https://example.invalid")!)
         #expect(await session.allTasks == [task])
         task.cancel()

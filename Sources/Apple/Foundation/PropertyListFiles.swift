@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Foundation on Linux leaves out of dictionaries and lists.
+// What Foundation on Linux leaves out of dictionaries.
 
 extension NSMutableDictionary {
     /// Sets the value of a key.
@@ -9,13 +9,6 @@ extension NSMutableDictionary {
     }
 }
 extension NSDictionary {
-    /// Writes it as a property list; throws where a value is not of one.
-    public func write(to url: URL) throws {
-        try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0)
-            .write(to: url, options: .atomic)
-    }
-}
-extension NSArray {
     /// Writes it as a property list; throws where a value is not of one.
     public func write(to url: URL) throws {
         try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0)
