@@ -55,6 +55,10 @@ struct ViewOrigins {
                 found.isInternal = false
                 (system, inside) = (nil, nil)
             }
+            if Self.presenting.contains(type) {
+                found.isInternal = true
+                (system, inside) = (nil, nil)
+            }
             if step.hasBody {
                 let view = Self.view(type)
                 found.views.append(view.name)
@@ -76,6 +80,9 @@ struct ViewOrigins {
         found.frameworkView = found.isInternal ? inside : nil
         return found
     }
+
+    /// The views around what is presented over the window, such as a sheet.
+    private static let presenting: Set = ["QuadrantCore.PresentationLayer", "QuadrantCore.PresentedView"]
 
     static func isFramework(_ module: String) -> Bool {
         let known: Set = ["QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "MapKit", "PhotosUI",
