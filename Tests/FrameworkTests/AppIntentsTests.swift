@@ -86,8 +86,8 @@ struct AppIntentsTests {
             }
         }
         func perform() async throws -> some IntentResult {
-            if isGift { throw $isGift.requestValue("Really?") }
-            if size == .small { throw $size.needsDisambiguationError(among: [.small, .large]) }
+            guard isGift else { throw $size.needsDisambiguationError(among: [.small, .large]) }
+            if size == .small { throw $isGift.requestValue("Really?") }
             return .result()
         }
         static var appShortcuts: [AppShortcut] {
