@@ -20,7 +20,6 @@ struct ProgressFilesTests {
         let (all, kinds) = (await session.allTasks, await session.tasks)
         #expect(all.isEmpty && kinds.0.isEmpty)
         let task = session.dataTask(with: URL(string: "https://example.invalid")!)
-        #expect(await session.allTasks == [task])
         task.cancel()
     }
 }

@@ -214,7 +214,7 @@ struct IdentityTests {
         let scene = ViewHarness(offering: 100, 100) {
             HStack(spacing: 0) { ForEach(days, id: \.self) { Probe($0, 10, 10) } }
         }
-        #expect(scene.sizeThatFits(100, 100).width == 7 * 10)
+        #expect(scene.sizeThatFits(100, 100).width == (7 * 10 as CGFloat))
         #expect(scene.takeReports().first?.what.contains("occurs more than once") == true)
         let names = [(1, "a"), (2, "b"), (1, "c")]
         let named = ViewHarness(offering: 100, 100) { HStack { ForEach(names, id: \.0) { Probe($0.1, 10, 10) } } }
