@@ -191,18 +191,36 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns `bounds` unchanged; for overriding, and not asked.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Zero: places of letters are not told.
-    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    /// Zero: places of letters are not told.
-    open func firstRect(for range: UITextRange) -> CGRect { .zero }
-    /// Empty: places of letters are not told.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// Nil: places of letters are not told.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
-    /// Nil: places of letters are not told.
-    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
-    /// Nil: places of letters are not told.
-    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    /// Zero. Without effect: the places of letters are not known.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        standIn(self, "the places of letters are not known")
+        return .zero
+    }
+    /// Zero. Without effect: the places of letters are not known.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        standIn(self, "the places of letters are not known")
+        return .zero
+    }
+    /// Empty. Without effect: the places of letters are not known.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        standIn(self, "the places of letters are not known")
+        return []
+    }
+    /// Nil. Without effect: the places of letters are not known.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        standIn(self, "the places of letters are not known")
+        return nil
+    }
+    /// Nil. Without effect: the places of letters are not known.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        standIn(self, "the places of letters are not known")
+        return nil
+    }
+    /// Nil. Without effect: the places of letters are not known.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        standIn(self, "the places of letters are not known")
+        return nil
+    }
     /// A keyboard on the screen moves the cursor. Nothing to do: there is no keyboard on the screen.
     open func beginFloatingCursor(at point: CGPoint) {}
     /// A keyboard on the screen moves the cursor. Nothing to do: there is no keyboard on the screen.
@@ -365,19 +383,3 @@ open class UITextInputPasswordRules: NSObject {
 }
 /// What is done with a link in a text.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
-
-/// A part of a line that is selected. None is made here.
-open class UITextSelectionRect: NSObject {
-    /// Where the part is.
-    open var rect: CGRect { .zero }
-    /// The direction of its text.
-    open var writingDirection: NSWritingDirection { .natural }
-    /// Whether the selection begins in it.
-    open var containsStart: Bool { false }
-    /// Whether the selection ends in it.
-    open var containsEnd: Bool { false }
-    /// Whether its text goes down.
-    open var isVertical: Bool { false }
-    /// How it is transformed.
-    open var transform: CGAffineTransform { .identity }
-}

@@ -79,18 +79,36 @@ open class UITextView: UIScrollView {
     open func selectAll(_ sender: Any?) {}
     /// Removes the last character, without calling the delegate.
     open func deleteBackward() { text = String((text ?? "").dropLast()) }
-    /// Zero: places of letters are not told.
-    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    /// Zero: places of letters are not told.
-    open func firstRect(for range: UITextRange) -> CGRect { .zero }
-    /// Empty: places of letters are not told.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// Nil: places of letters are not told.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
-    /// Nil: places of letters are not told.
-    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
-    /// Nil: places of letters are not told.
-    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    /// Zero. Without effect: the places of letters are not known.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        standIn(self, "the places of letters are not known")
+        return .zero
+    }
+    /// Zero. Without effect: the places of letters are not known.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        standIn(self, "the places of letters are not known")
+        return .zero
+    }
+    /// Empty. Without effect: the places of letters are not known.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        standIn(self, "the places of letters are not known")
+        return []
+    }
+    /// Nil. Without effect: the places of letters are not known.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        standIn(self, "the places of letters are not known")
+        return nil
+    }
+    /// Nil. Without effect: the places of letters are not known.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        standIn(self, "the places of letters are not known")
+        return nil
+    }
+    /// Nil. Without effect: the places of letters are not known.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        standIn(self, "the places of letters are not known")
+        return nil
+    }
     /// A keyboard on the screen moves the cursor. Nothing to do: there is no keyboard on the screen.
     open func beginFloatingCursor(at point: CGPoint) {}
     /// A keyboard on the screen moves the cursor. Nothing to do: there is no keyboard on the screen.
@@ -358,24 +376,6 @@ extension UITextView {
     public var markedTextRange: UITextRange? { nil }
     /// Ends composing. Nothing to do: nothing is being composed.
     public func unmarkText() {}
-}
-
-/// The kinds of text that become links.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// One bit for each kind.
-    public let rawValue: UInt
-    /// Unknown bits are kept.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Telephone numbers. Kinds have no effect.
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    /// Addresses of pages and of mail.
-    public static let link = UIDataDetectorTypes(rawValue: 2)
-    /// Postal addresses.
-    public static let address = UIDataDetectorTypes(rawValue: 4)
-    /// Dates and times.
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    /// Every kind.
-    public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 /// Which tools of writing are offered. Nothing to do: none are.

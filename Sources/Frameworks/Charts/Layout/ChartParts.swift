@@ -52,10 +52,11 @@ final class ChartParts {
             }
             let labels = AxisLabels(axis: model.axis(axis), stage: stage, part: roles.count, isCopied: style != nil,
                                     isOnItsWay: model.isOnItsWay)
-            guard let first = labels.all.first else { continue }
-            shown.append(Shown(role: first.role,
+            let labelRoles = labels.all.map(\.role)
+            guard let first = labelRoles.first else { continue }
+            shown.append(Shown(role: first,
                                view: AnyView(AxisLabelViews(labels: labels).chartPart(isRightToLeft))))
-            roles += labels.all.map(\.role)
+            roles += labelRoles
         }
         for (index, record) in model.annotations.enumerated() {
             switch record.annotation.content {
