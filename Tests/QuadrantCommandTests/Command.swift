@@ -101,9 +101,11 @@ struct Command {
         for name in ["out", "err"] {
             _ = FileManager.default.createFile(atPath: outputs + "/" + name, contents: nil)
         }
+        let files = ["out", "err"].map { FileHandle(forWritingAtPath: outputs + "/" + $0) }
+        // What waits for the time limit holds the process. `Process.run` reads out of bounds where thousands are open.
+        defer { for file in files { try? file?.close() } }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle(forWritingAtPath: outputs + "/out")
-        process.standardError = FileHandle(forWritingAtPath: outputs + "/err")
+        (process.standardOutput, process.standardError) = (files[0], files[1])
         let began = Date()
         try process.run()
         // Its process group is that of the tests, which continues.
@@ -131,6 +133,8 @@ struct Command {
         _ = Self.hasLargeStack
         var environment = ProcessInfo.processInfo.environment
         environment["QUADRANT_CACHE"] = Self.cache
+        // That of the test process, for its own crashes.
+        environment["SWIFT_BACKTRACE"] = nil
         environment.merge(changed) { $1 }
         process.environment = environment
     }

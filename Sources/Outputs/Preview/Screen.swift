@@ -19,6 +19,8 @@ import QuadrantViews
     var size: CGSize { shown?.size ?? host.size }
     var isDark: Bool { host.colorScheme == .dark }
     var isRightToLeft: Bool { host.configuration.layoutDirection == .rightToLeft }
+    /// The device around the screen, by the page's settings.
+    private(set) var frame: DeviceFrame?
     /// The pixels of the picture for each point, by the page's zoom. The view is laid out at the scale of its device.
     private var scale: CGFloat
     private let surface = RasterSurface()
@@ -47,6 +49,7 @@ import QuadrantViews
         configuration.startDate = Date()
         configuration.clock = { Date() }
         scale = Self.bounded(settings.scale, configuration.size)
+        frame = item.frame(settings)
         host = item.open(configuration, seeds, onIssue)
         host.onInvalidate = { [weak self] in
             // Programs may change the state of their views on any thread.
@@ -100,6 +103,7 @@ import QuadrantViews
         let settings = change.applied(to: settings)
         let configuration = item.configuration(settings)
         scale = Self.bounded(settings.scale, configuration.size)
+        frame = item.frame(settings)
         host.configure { $0 = configuration }
         shown = nil
         (history, pastTime) = (FrameHistory(), nil)

@@ -138,7 +138,7 @@ import QuadrantStandIn
     func sendSize(_ index: Int) {
         let screen = screens[index]
         let size = ScreenSize(screen: index, width: screen.size.width, height: screen.size.height,
-                              isDark: screen.isDark, frame: screen.item.frame(screen.change.applied(to: settings)))
+                              isDark: screen.isDark, frame: screen.frame)
         if told[index] == size || size.width == 0 || size.height == 0 { return }
         told[index] = size
         send(size)
