@@ -64,8 +64,8 @@ struct ModuleBuild {
             if round > 1 {
                 let count = compilation.leftOut(state).count, sources = compilation.sources
                 let title = sources.targets.count > 1 ? target.target.module : sources.argument
-                compilation.progress.begin("compiling \(title) again without \(count) part\(count == 1 ? "" : "s"), "
-                    + "round \(round)")
+                let without = count == 0 ? "" : " without \(count) part\(count == 1 ? "" : "s")"
+                compilation.progress.begin("compiling \(title) again\(without), round \(round)")
             }
             round += 1
             let result = try compilation.compiler(target.target, layout, around, isImported: isImported, files, next,

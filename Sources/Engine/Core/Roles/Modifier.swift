@@ -258,7 +258,6 @@ class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>
         if role.hidesContent(at: location) { return }
         let change: Effect? = graph.answering(node, PhaseSet.display) { role.effect(at: location, in: size, context) }
         guard let change else { return drawAll(size, into: &list, at: origin) }
-        if case .opacity(0) = change { return }
         var inner = FragmentBuilder()
         drawAll(size, into: &inner, at: SIMD2())
         if inner.items.isEmpty { return }
