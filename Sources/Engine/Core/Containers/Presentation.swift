@@ -297,11 +297,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, ExplainedNode
     override func build() {
         if linked == nil {
             let presenter = presentation.scope
-            linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph) {
-                // The content is over the row or the bar, not in it.
-                $0.isInListRow = false
-                $0.minimumTouchSize = .zero
-            }
+            linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph) { $0.leaveRowAndBar() }
         }
         graph.reconcile(node) { children in
             AnyView._append(presentation.backdrop, to: &children)
