@@ -42,7 +42,8 @@ extension View {
     /// Sets the transition of this screen, sheet or cover. Only `automatic` is drawn; a zoom and a cross-fade are
     /// reported when it appears.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        let name = style is ZoomNavigationTransition ? "zoom" : style is CrossFadeNavigationTransition ? "crossFade" : nil
+        let name = style is ZoomNavigationTransition ? "zoom"
+            : style is CrossFadeNavigationTransition ? "crossFade" : nil
         return modifier(MissingTransition(name: name))
     }
     /// Makes this view the source of a zoom, which is reported where it is used, and not drawn.

@@ -21,15 +21,15 @@ public struct ToolbarItemVisibilityPriority: Comparable, Hashable, Sendable {
 }
 
 extension ToolbarContent {
-    /// Which items a bar without room for all moves into its menu first (iOS 27). Nothing to do: bars here move no items
-    /// into a menu.
+    /// Which items a bar without room for all moves into its menu first (iOS 27). Nothing to do: bars here move no
+    /// items into a menu.
     @MainActor @preconcurrency public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority)
         -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-    /// Which items a bar without room for all moves into its menu first (iOS 27). Nothing to do: bars here move no items
-    /// into a menu.
+    /// Which items a bar without room for all moves into its menu first (iOS 27). Nothing to do: bars here move no
+    /// items into a menu.
     @MainActor @preconcurrency public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority)
         -> some CustomizableToolbarContent { self }
 }

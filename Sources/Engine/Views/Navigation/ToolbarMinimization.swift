@@ -2,7 +2,8 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// When the navigation bar becomes small while content is scrolled (iOS 27). Not drawn here: a runtime issue is reported.
+/// When the navigation bar becomes small while content is scrolled (iOS 27). Not drawn here: a runtime issue is
+/// reported.
 public struct ToolbarMinimizationBehavior: Hashable, Sendable {
     fileprivate let name: String
     /// As the platform decides: never here.

@@ -80,7 +80,8 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
         let place = AnyHashable(tabs.found.count)
         let value = value.map { AnyHashable($0) }
         tabs.found.append(TabEntry(id: value ?? place, value: value, label: AnyView(label), badge: nil,
-                                   content: AnyView(content), isSearch: role == .search, isProminent: role == .prominent))
+                                   content: AnyView(content), isSearch: role == .search,
+                                   isProminent: role == .prominent))
     }
 }
 
