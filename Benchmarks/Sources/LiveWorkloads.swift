@@ -80,6 +80,8 @@ enum LiveWorkloads {
             ("live rows 1000", on { rows(1_000) }),
             ("live rows \(countless)", on { rows(countless) }),
             ("live toggles", on { toggles() }),
+            ("live glass", on { glass(isScrolled: true) }),
+            ("live glass at rest", on { glass(isScrolled: false) }),
         ]
     }
 
@@ -90,7 +92,7 @@ enum LiveWorkloads {
     }
 
     /// Paints the changed parts of a host's display list.
-    @MainActor private final class Window {
+    @MainActor final class Window {
         let host: ViewHost
         private let surface = RasterSurface()
         private var shown: DisplayList
@@ -119,7 +121,7 @@ enum LiveWorkloads {
         }
     }
 
-    private static func figures(_ frames: [(answer: Double, paint: Double)]) -> Figures {
+    static func figures(_ frames: [(answer: Double, paint: Double)]) -> Figures {
         let warm = frames.dropFirst(10), whole = warm.map { $0.answer + $0.paint }.sorted()
         return ["answer ns": median(warm.map(\.answer)), "paint ns": median(warm.map(\.paint)),
                 "frame ns": median(whole), "frame 95 % ns": whole[whole.count * 95 / 100]]

@@ -63,4 +63,28 @@ struct StatusBarTests {
         #expect(small.frames(withAttribute: "symbol").first == filled)
         #expect(small.frame("view").midX == 201 && small.frame("view").midY == 62 + (874 - 62 - 34) / 2)
     }
+
+    /// It is above what is presented, whichever is first, and a key that dismisses leaves it there.
+    @Test func itIsAboveSheetsAndCovers() throws {
+        let shown = Input(true)
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), Variant(scale: 1, description: "1x"), design: .ios26,
+                                safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+            StatusBarOverlay(height: 62, isTablet: false, content: Color.white.ignoresSafeArea()
+                .fullScreenCover(isPresented: Binding(get: { shown.value }, set: { shown.value = $0 })) {
+                    Color.yellow.ignoresSafeArea()
+                })
+        }
+        scene.settle()
+        func darkest() throws -> UInt8 {
+            let pixels = try raster(scene.displayList)
+            return (0..<62 * pixels.width).map { max(pixels.rgba[$0 * 4], pixels.rgba[$0 * 4 + 1]) }.min() ?? 255
+        }
+        #expect(try darkest() < 60)
+        _ = scene.host.graph.presentations.dismissTop()
+        scene.settle()
+        scene.advance(by: 2)
+        #expect(!shown.value)
+        #expect(try darkest() < 60)
+        #expect(!scene.host.graph.presentations.dismissTop())
+    }
 }

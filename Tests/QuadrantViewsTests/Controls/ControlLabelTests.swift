@@ -137,4 +137,12 @@ struct ControlLabelTests {
         let name = "**name**"
         #expect(ViewHarness(offering: 300, 100) { LabeledContent(name, value: "word") }.shows("**name**"))
     }
+
+    /// The time of day has a space that does not break, which no keyboard types.
+    @Test func aPlainSpaceFindsOneThatDoesNotBreak() {
+        let log = Log()
+        let scene = ViewHarness(offering: 200, 100) { Button("8:40\u{202F}AM") { log.note("time") } }
+        scene.tap("8:40 AM")
+        #expect(log.take() == ["time"])
+    }
 }

@@ -23,6 +23,12 @@ struct ModifierFormsTests {
             == drawing { box.overlay { Circle().fill(.red) } })
     }
 
+    /// Nothing is in the corners of a phone's window, so that a view stays where it is.
+    @Test func cornersOfTheWindow() {
+        let box = Color.red.frame(width: 40, height: 20).frame(maxWidth: .infinity, alignment: .leading)
+        #expect(drawing { box.containerCornerOffset([.top, .leading], sizeToFit: true) } == drawing { box })
+    }
+
     @Test func whatIsFixedToTheEnvironment() {
         struct Reader: View {
             @Environment(\.colorScheme) private var scheme

@@ -143,4 +143,53 @@ struct BarPlattersTests {
         let close = try colors(Button(role: .close) {})
         #expect(close.red == 0 && close.dark > 0)
     }
+
+    /// A text beside a symbol has the weight of a text, and the symbol the strokes that it has alone.
+    @Test func textsBesideSymbolsAreRegular() throws {
+        let text = ViewHarness(design: .ios26) { Text("Back").font(.system(size: 17)).tagged("text") }.size("text")
+        let beside = screen {
+            ToolbarItem(placement: .topBarLeading) {
+                Button {} label: { HStack { Image(systemName: "plus"); Text("Back").tagged("text") } }
+            }
+        }
+        #expect(abs(beside.size("text").width - text.width) < 0.01)
+        let alone = screen { ToolbarItem(placement: .topBarLeading) { Button("Add", systemImage: "plus") {} } }
+        let symbols = [beside, alone].map { $0.frames(withAttribute: "symbol").first?.size }
+        #expect(symbols[0] != nil && symbols[0] == symbols[1])
+    }
+
+    /// A font of the program's own decides the strokes of its symbol.
+    @Test func aSymbolKeepsItsOwnFont() throws {
+        func width(_ weight: Font.Weight) throws -> CGFloat {
+            let scene = screen {
+                ToolbarItem {
+                    Button {} label: { Image(systemName: "person.2").font(.system(size: 17, weight: weight)) }
+                }
+            }
+            return try #require(scene.frames(withAttribute: "symbol").first).width
+        }
+        #expect(try width(.black) > width(.ultraLight))
+    }
+
+    /// A toggle that is on has a mark in the tint colour on its plate.
+    @Test(arguments: [false, true]) func aToggleThatIsOnIsMarked(_ isOn: Bool) throws {
+        let scene = screen {
+            ToolbarItem { Toggle("Alarm", systemImage: "bell", isOn: .constant(isOn)).tint(.red) }
+        }
+        let plate = try #require(plates(scene).first), pixels = try raster(scene.displayList)
+        let scale = CGFloat(pixels.width) / 402
+        let at = (Int((plate.minY + 7) * scale) * pixels.width + Int(plate.midX * scale)) * 4
+        #expect((Int(pixels.rgba[at]) - Int(pixels.rgba[at + 1]) > 100) == isOn)
+        #expect(plate.size == CGSize(width: 44, height: 44))
+    }
+
+    /// A spacer that is an item of its own separates its neighbours, as one in a group does.
+    @Test func aSpacerIsAnItemOfItsOwn() {
+        let found = plates(screen {
+            ToolbarItem(placement: .bottomBar) { Button("Add", systemImage: "plus") {} }
+            ToolbarItem(placement: .bottomBar) { Spacer() }
+            ToolbarItem(placement: .bottomBar) { Button("Share", systemImage: "square.and.arrow.up") {} }
+        })
+        #expect(found.map(\.width) == [48, 48] && found.map(\.minX) == [28, 402 - 28 - 48])
+    }
 }

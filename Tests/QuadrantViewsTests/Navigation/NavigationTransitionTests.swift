@@ -26,4 +26,11 @@ struct NavigationTransitionTests {
         #expect(scene.size("a") == .init(width: 10, height: 10))
         #expect(scene.takeReports().map(\.what).filter { $0.contains(".zoom") }.count == (isZoom ? 1 : 0))
     }
+
+    @Test func aCrossFadeIsReported() {
+        let scene = ViewHarness(offering: 100, 100) { Probe("a", 10, 10).navigationTransition(.crossFade) }
+        scene.settle()
+        #expect(scene.size("a") == .init(width: 10, height: 10))
+        #expect(scene.takeReports().filter { $0.what.contains(".crossFade") }.count == 1)
+    }
 }

@@ -102,4 +102,33 @@ struct ConcentricRectangleTests {
         #expect(RectangleCornerRadii(bottomLeading: 2)[.bottomLeading] == 2)
         #expect(Edge.Corner.Set.top.contains(.topLeading) && !Edge.Corner.Set.top.contains(.bottomLeading))
     }
+
+    /// The same radii as numbers: those of a view, and of a frame in it.
+    @Test func radiiAsNumbers() throws {
+        var all: RectangleCornerRadii?, part: RectangleCornerRadii?
+        let scene = ViewHarness(offering: 100, 80) {
+            GeometryReader { proxy in
+                let _ = all = proxy.concentricCornerRadii
+                let _ = part = proxy.concentricCornerRadii(in: CGRect(x: 0, y: 0, width: 40, height: 30))
+            }
+            .padding(10).containerShape(RoundedRectangle(cornerRadius: 24))
+        }
+        scene.settle()
+        let whole = try #require(all), corner = try #require(part)
+        #expect(Edge.Corner.allCases.allSatisfy { whole[$0] == 14 })
+        #expect(corner[.topLeading] == 14 && corner[.bottomTrailing] == 0)
+    }
+
+    /// There are none without a container, and where its shape has no corners.
+    @Test func radiiWithoutAContainer() {
+        var found: [RectangleCornerRadii?] = []
+        for hasShape in [false, true] {
+            let scene = ViewHarness(offering: 100, 80) {
+                let reader = GeometryReader { proxy in let _ = found.append(proxy.concentricCornerRadii) }
+                if hasShape { reader.containerShape(Ellipse()) } else { reader }
+            }
+            scene.settle()
+        }
+        #expect(!found.isEmpty && found.allSatisfy { $0 == nil })
+    }
 }

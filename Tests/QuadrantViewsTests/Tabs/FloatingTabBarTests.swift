@@ -122,4 +122,25 @@ struct FloatingTabBarTests {
         }
         #expect(abs(scene.frame("content").maxY - (874 - 83)) < 0.001)
     }
+
+    /// Documented: a prominent tab has the place that a search tab has otherwise. A guess: a circle beside the bar.
+    @Test func aProminentTabIsBesideTheBar() {
+        func plates(_ role: TabRole?, hasSearch: Bool) -> [CGRect] {
+            ViewHarness(offering: ProposedViewSize(width: 402, height: 874), design: .ios26,
+                        safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+                TabView {
+                    Tab("One", systemImage: "star") { Color.clear }
+                    Tab("Two", systemImage: "plus", role: role) { Color.clear }
+                    if hasSearch { Tab(role: .search) { Color.clear } }
+                }
+            }
+            .frames(withAttribute: "glass")
+        }
+        #expect(plates(nil, hasSearch: false).count == 1)
+        let prominent = plates(.prominent, hasSearch: false), search = plates(nil, hasSearch: true)
+        #expect(prominent.count == 2 && prominent.last == search.last)
+        // The search tab is on the capsule then.
+        let both = plates(.prominent, hasSearch: true)
+        #expect(both.count == 2 && both.first?.width == search.first?.width && both.last == search.last)
+    }
 }

@@ -27,11 +27,12 @@ package final class Presentation {
     fileprivate var backdrop: AnyView
     /// Ends the presentation, as the user would.
     package fileprivate(set) var dismiss: () -> Void
-    fileprivate let isAnimated: Bool
+    fileprivate let isAnimated, staysOnTop: Bool
 
     fileprivate init(id: NodeID, scope: EnvironmentScope, placement: PresentationPlacement, content: AnyView,
-                     backdrop: AnyView, dismiss: @escaping () -> Void, isAnimated: Bool) {
+                     backdrop: AnyView, dismiss: @escaping () -> Void, isAnimated: Bool, staysOnTop: Bool) {
         self.isAnimated = isAnimated
+        self.staysOnTop = staysOnTop
         self.id = id
         self.scope = scope
         self.placement = placement
@@ -52,6 +53,8 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     let dismiss: () -> Void
     /// Whether the transitions in the content and the backdrop are animated in any transaction.
     let isAnimated: Bool
+    /// Whether the content is above all other presented views, whenever they appear, and no user dismisses it.
+    let staysOnTop: Bool
 
     package init(isPresented: Bool, placement: PresentationPlacement, isAnimated: Bool = false,
                  content: @escaping () -> AnyView, backdrop: @escaping () -> AnyView,
@@ -60,11 +63,19 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
                   content: { _ in content() }, backdrop: backdrop, dismiss: dismiss)
     }
 
+    /// Content over the whole window and above all other presented views.
+    package init(isOnTop: Bool, content: @escaping () -> AnyView) {
+        self.init(isPresented: isOnTop, placement: { _ in .fill }, staysOnTop: true, content: { _ in content() },
+                  backdrop: { AnyView(EmptyView()) }, dismiss: {})
+    }
+
     /// `placement` and `content` receive the environment of the presenting view.
     package init(isPresented: Bool, placement: @escaping (EnvironmentValues) -> PresentationPlacement,
-                 isAnimated: Bool = false, content: @escaping (EnvironmentValues) -> AnyView,
-                 backdrop: @escaping () -> AnyView, dismiss: @escaping () -> Void) {
+                 isAnimated: Bool = false, staysOnTop: Bool = false,
+                 content: @escaping (EnvironmentValues) -> AnyView, backdrop: @escaping () -> AnyView,
+                 dismiss: @escaping () -> Void) {
         self.isAnimated = isAnimated
+        self.staysOnTop = staysOnTop
         self.isPresented = isPresented
         self.placement = placement
         self.content = content
@@ -158,8 +169,10 @@ package final class Presentations: GraphFeature {
             known.backdrop = backdrop
             known.dismiss = dismiss
         } else {
-            shown.append(Presentation(id: id, scope: box.scope, placement: placement, content: content,
-                                      backdrop: backdrop, dismiss: dismiss, isAnimated: presenter.isAnimated))
+            let place = presenter.staysOnTop ? nil : shown.firstIndex(where: \.staysOnTop)
+            shown.insert(Presentation(id: id, scope: box.scope, placement: placement, content: content,
+                                      backdrop: backdrop, dismiss: dismiss, isAnimated: presenter.isAnimated,
+                                      staysOnTop: presenter.staysOnTop), at: place ?? shown.count)
             if presenter.isAnimated { animate() }
         }
         if node != 0 {
@@ -214,7 +227,7 @@ package final class Presentations: GraphFeature {
 
     /// Dismisses the topmost presented view. Returns whether there was one.
     package func dismissTop() -> Bool {
-        guard let top = shown.last else { return false }
+        guard let top = shown.last(where: { !$0.staysOnTop }) else { return false }
         top.dismiss()
         return true
     }
@@ -297,11 +310,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, ExplainedNode
     override func build() {
         if linked == nil {
             let presenter = presentation.scope
-            linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph) {
-                // The content is over the row or the bar, not in it.
-                $0.isInListRow = false
-                $0.minimumTouchSize = .zero
-            }
+            linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph) { $0.leaveRowAndBar() }
         }
         graph.reconcile(node) { children in
             AnyView._append(presentation.backdrop, to: &children)

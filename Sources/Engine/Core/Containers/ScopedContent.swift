@@ -7,7 +7,7 @@ import QuadrantGraph
 /// A view that is shown elsewhere, with the environment of its declaration. Equal only if identical.
 package final class ScopedContent: Equatable {
     package let content: AnyView
-    fileprivate let scope: EnvironmentScope
+    let scope: EnvironmentScope
 
     package init(_ content: AnyView, in scope: EnvironmentScope) {
         self.content = content

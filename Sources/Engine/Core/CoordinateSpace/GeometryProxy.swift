@@ -29,6 +29,9 @@ public struct GeometryProxy: Sendable {
     /// How far bars cover each edge, in points; 0 on edges inside the safe area, and after the view was removed.
     public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: node, registering: true)) : EdgeInsets() }
 
+    /// The environment of the view; nil after the view was removed.
+    package var environment: EnvironmentValues? { isLive ? graph.box(node).scope.values : nil }
+
     /// How far the window's corners reach into the view, in points: zero, because the window of a phone has no controls
     /// in its corners.
     public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }

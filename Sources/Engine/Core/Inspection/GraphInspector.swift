@@ -46,8 +46,8 @@ package struct GraphInspector {
     // MARK: views by name
 
     /// The views called `name`, in drawing order: those with this accessibility identifier, else those that show
-    /// exactly this text, else those with this accessibility label. Not those behind a modal view, unless `isHidden`:
-    /// then only those.
+    /// exactly this text, else those with this accessibility label. A plain space is also one that does not break. Not
+    /// those behind a modal view, unless `isHidden`: then only those.
     package func places(named name: String, isHidden: Bool = false) -> [NamedPlace] {
         let presentations = graph.presentations, front = presentations.front
         if isHidden, front == nil { return [] }
@@ -60,6 +60,9 @@ package struct GraphInspector {
         var found: [NamedPlace] = []
         if isHidden { return found }
         eachElement { if $0.label == name || $0.identifier == name { found.append(NamedPlace(frame: $0.frame)) } }
+        if found.isEmpty, let typeset = names.first(where: { $0 != name && $0.withPlainSpaces == name }) {
+            return places(named: typeset)
+        }
         return found
     }
 
@@ -155,5 +158,12 @@ extension ViewGraph {
     package func clipsContent(_ node: NodeIndex) -> Bool {
         if let scroller = scroller(of: node) { return !scroller.settings.isClipDisabled }
         return box(node).hits?.hitPolicy == .clipsDrawing
+    }
+}
+
+extension String {
+    /// The text with plain spaces where it has spaces that do not break, as the time of day has, which no keyboard types.
+    fileprivate var withPlainSpaces: String {
+        String(map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
     }
 }

@@ -21,13 +21,15 @@ package struct StatusBarOverlay<Content: View>: View {
         // A view that is smaller than the screen is in its middle; the bar is at the top in any case.
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlayPreferenceValue(StatusBarHiddenKey.self, alignment: .top) { isHidden in
-                if !isHidden, height > 0 {
-                    StatusBar(height: height, isTablet: isTablet)
-                        .frame(maxHeight: .infinity, alignment: .top)
-                        .ignoresSafeArea()
-                        .allowsHitTesting(false)
-                        .accessibilityHidden(true)
-                }
+                // Above sheets and covers, and not dimmed with what is behind them.
+                Color.clear.frame(width: 0, height: 0).accessibilityHidden(true)
+                    .modifier(Presenter(isOnTop: !isHidden && height > 0) {
+                        AnyView(StatusBar(height: height, isTablet: isTablet)
+                            .frame(maxHeight: .infinity, alignment: .top)
+                            .ignoresSafeArea()
+                            .allowsHitTesting(false)
+                            .accessibilityHidden(true))
+                    })
             }
     }
 }

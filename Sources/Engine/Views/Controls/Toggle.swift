@@ -176,6 +176,7 @@ public struct ButtonToggleStyle: ToggleStyle {
         let isOn = configuration.isOn || configuration.isMixed
         switch ToggledPlate.Border(buttons.type) {
         case let border?: button.buttonStyle(ToggledPlate(isOn: isOn, border: border))
+        case nil where buttons.type == BarButtonStyle.self: button.environment(\.isOnInBar, isOn)
         case nil: button
         }
     }

@@ -53,7 +53,7 @@ extension Image {
             return ResolvedImage(kind: .drawn(image, isTemplate: isTemplate(nil, environment)), size: image.size)
         case .symbol(let name):
             guard let fixedSymbol else {
-                return symbol(name, environment.symbolVariants, environment, font ?? environment.resolvedFont,
+                return symbol(name, environment.symbolVariants, environment, font ?? environment.symbolFont,
                               environment.imageScale, report)
             }
             return symbol(name, .none, environment, fixedSymbol.font, fixedSymbol.scale, report)
@@ -62,7 +62,7 @@ extension Image {
             let scale = environment.displayScale, isDark = environment.colorScheme == .dark
             for path in folders {
                 if let file = AssetFolder(path: path).symbol(name) {
-                    return ownSymbol(name, file, environment, font ?? environment.resolvedFont, report)
+                    return ownSymbol(name, file, environment, font ?? environment.symbolFont, report)
                 }
                 guard let file = AssetFolder(path: path).image(name, scale: scale, isDark: isDark) else { continue }
                 if let image = ImageDecoder.shared.image(file, scale: scale) {

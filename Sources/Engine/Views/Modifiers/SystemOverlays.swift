@@ -4,6 +4,9 @@ public import QuadrantGeometry
 // Modifiers for the overlays of a phone's system, of which the status bar alone is drawn (StatusBar.swift).
 
 extension View {
+    /// Moves the view out of the corners of the window at these edges (iOS 26). Nothing to do: the window of a phone
+    /// has no controls in its corners.
+    nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
     /// Hides the status bar over this view, where the host draws one (`quadrant render --status-bar`).
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
         preference(key: StatusBarHiddenKey.self, value: hidden)

@@ -14,7 +14,29 @@ struct BarItemView: View {
     }
 
     var body: some View {
-        ScopedView(content) { [appearance, scheme] in AnyView(appearance($0).barScheme(scheme)) }
+        ScopedView(content) { [appearance, content, scheme] in
+            AnyView(appearance($0).barScheme(scheme).environment(\.presentedAppearance, .ofScreen(content)))
+        }
+    }
+}
+
+extension PresentedAppearance {
+    /// What `BarItemModifier`, `PlatterItem` and the scheme of a bar change is as it is on the screen.
+    fileprivate static func ofScreen(_ content: ScopedContent) -> PresentedAppearance {
+        PresentedAppearance(content) { values, screen in
+            values[styleOf: StyleOf<LabelStyleConfiguration>()] = screen[styleOf: StyleOf<LabelStyleConfiguration>()]
+            values[styleOf: StyleOf<ToggleStyleConfiguration>()] = screen[styleOf: StyleOf<ToggleStyleConfiguration>()]
+            values[styleOf: StyleOf<PrimitiveButtonStyleConfiguration>()]
+                = screen[styleOf: StyleOf<PrimitiveButtonStyleConfiguration>()]
+            values.imageScale = screen.imageScale
+            values.font = screen.font
+            values.foregroundStyles = screen.foregroundStyles
+            values.lineLimit = screen.lineLimit
+            values.tint = values.tint ?? screen.tint
+            values.barPlate = screen.barPlate
+            if values.ownBarScheme != nil { values.colorScheme = screen.colorScheme }
+            values.ownBarScheme = screen.ownBarScheme
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantText
 
 /// Items of a bar on plates of glass (iOS 26): symbols that follow each other share a plate; a text, a prominent button
 /// and what a spacer separates have plates of their own.
@@ -152,6 +153,7 @@ private enum OwnPlateKey: PreferenceKey {
 }
 
 private enum BarPlateKey: EnvironmentKey { static let defaultValue = BarPlate.none }
+private enum OnInBarKey: EnvironmentKey { static let defaultValue = false }
 
 /// The plate that a button finds itself on.
 enum BarPlate {
@@ -164,6 +166,11 @@ extension EnvironmentValues {
     var barPlate: BarPlate {
         get { self[BarPlateKey.self] }
         set { self[BarPlateKey.self] = newValue }
+    }
+    /// Whether the button on a plate is that of a toggle that is on.
+    var isOnInBar: Bool {
+        get { self[OnInBarKey.self] }
+        set { self[OnInBarKey.self] = newValue }
     }
 }
 
@@ -182,8 +189,7 @@ private struct PlatterItem: ViewModifier {
             .toggleStyle(.button)
             .buttonStyle(BarButtonStyle())
             .imageScale(.large)
-            // Measured: the strokes of symbols are those of semibold.
-            .font(.system(size: metrics.itemFont, weight: isText ? .regular : .semibold))
+            .font(metrics.plateFont)
             .environment(\.foregroundStyle, nil)
             .environment(\.tint, nil)
             .environment(\.barPlate, .bar(isProminent: isProminent, tint: tint))
@@ -191,6 +197,22 @@ private struct PlatterItem: ViewModifier {
             .lineLimit(1)
             .frame(minWidth: hasOwnPlate || isText ? nil : metrics.platterSymbolWidth)
             .padding(.horizontal, hasOwnPlate ? 0 : isText ? metrics.platterText : metrics.platterSymbol)
+    }
+}
+
+extension NavigationBarMetrics {
+    /// The font of texts on plates.
+    fileprivate var plateFont: Font { .system(size: itemFont, weight: .regular) }
+}
+
+extension EnvironmentValues {
+    /// The font that gives symbols their size and their strokes. Measured: on a plate of a bar the strokes are those of
+    /// semibold, beside texts too, unless the program sets a font there.
+    var symbolFont: FontSpec {
+        let metrics = design.metrics.navigationBar
+        guard barPlate.isInBar, font == metrics.plateFont else { return resolvedFont }
+        return Font.system(size: metrics.itemFont, weight: .semibold)
+            .resolve(dynamicTypeSize, design.text.type, fontChanges)
     }
 }
 
@@ -205,6 +227,7 @@ private struct BarButtonAppearance: ButtonStyle {
     @Environment(\.barPlate) private var plate
     @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isOnInBar) private var isOn
     @Environment(\.tint) private var tint
 
     /// Measured: a tint of the button or of the screen is kept. The mark that closes is in the colour of text also
@@ -216,11 +239,28 @@ private struct BarButtonAppearance: ButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> some View {
         if configuration.role == .confirm || plate.isProminent {
             ProminentBarPlate(configuration: configuration)
+        } else if isOn {
+            configuration.label
+                .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))
+                .background { mark }
+                .opacity(configuration.isPressed ? design.metrics.button.pressedOpacity : 1)
         } else {
             configuration.label
                 .foregroundStyle(isEnabled ? color(configuration.role) : AnyShapeStyle(.tertiary))
                 .opacity(configuration.isPressed ? design.metrics.button.pressedOpacity : 1)
         }
+    }
+}
+
+extension BarButtonAppearance {
+    /// A guess: behind a toggle that is on, a capsule of the tint colour in the plate, as high as the views on plates.
+    private var mark: some View {
+        let metrics = design.metrics.navigationBar, height = metrics.platter - 2 * metrics.platterInset
+        return Capsule().fill(tint ?? plate.tint ?? AnyShapeStyle(Color.accentColor))
+            .padding(.horizontal, -metrics.platterSymbol)
+            .frame(minWidth: height)
+            .frame(height: height)
+            .opacity(isEnabled ? 1 : design.metrics.button.pressedOpacity)
     }
 }
 

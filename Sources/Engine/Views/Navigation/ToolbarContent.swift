@@ -150,7 +150,9 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     var isShown = true
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
-        if isShown { items.add(ToolbarDeclaration(placement.place, AnyView(content))) }
+        // A spacer between items of a bar separates them, also where it is an item of its own.
+        let kind = content is Spacer ? BarItem.Kind.flexibleSpace : .view
+        if isShown { items.add(ToolbarDeclaration(placement.place, AnyView(content), kind: kind)) }
     }
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import QuadrantCore
+public import QuadrantCore
 public import QuadrantGeometry
 
 /// The corners of a rounded rectangle.
@@ -183,7 +183,24 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, Equatabl
 extension RoleContext {
     /// The radii with which a rectangle in this view follows the corners of the nearest container shape.
     fileprivate func concentricRadii(of rect: CGRect) -> RectangleCornerRadii {
-        guard let (container, corners) = concentricContainer else { return RectangleCornerRadii() }
+        GeometryProxy(graph: box.graph, node: box.node).concentricRadii(of: rect, environment) ?? RectangleCornerRadii()
+    }
+}
+
+extension GeometryProxy {
+    /// The radii with which the corners of the view have the same centres as those of the nearest `containerShape(_:)`,
+    /// in points, or as those of the display (iOS 27). Nil where neither has round corners, and after the view was
+    /// removed.
+    public var concentricCornerRadii: RectangleCornerRadii? {
+        concentricCornerRadii(in: CGRect(origin: .zero, size: size))
+    }
+    /// The same for a frame in the coordinates of the view, in points.
+    public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {
+        environment.flatMap { concentricRadii(of: frame, $0) }
+    }
+
+    fileprivate func concentricRadii(of rect: CGRect, _ environment: EnvironmentValues) -> RectangleCornerRadii? {
+        guard let (container, corners) = concentricContainer(environment) else { return nil }
         let leading = rect.minX - container.minX, trailing = container.maxX - rect.maxX
         let top = rect.minY - container.minY, bottom = container.maxY - rect.maxY
         func radius(_ corner: Edge.Corner, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
@@ -196,18 +213,19 @@ extension RoleContext {
     }
 }
 
-extension RoleContext {
+extension GeometryProxy {
     /// The nearest container shape in the coordinates of this view, else the display.
-    private var concentricContainer: (frame: CGRect, corners: RoundedRectangularShapeCorners)? {
-        let proxy = GeometryProxy(graph: box.graph, node: box.node)
+    private func concentricContainer(_ environment: EnvironmentValues)
+        -> (frame: CGRect, corners: RoundedRectangularShapeCorners)?
+    {
         guard let container = environment.containerShape else {
-            let window = box.graph.followedViewport, frame = proxy.frame(in: .global)
+            let window = graph.followedViewport, frame = frame(in: .global)
             guard environment.design.metrics.effect.glass != .material, window.displayRadius > 0 else { return nil }
             return (CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: window.size),
                     .fixed(window.displayRadius))
         }
         guard let shape = container.shape as? any RoundedRectangularShape,
-              let frame = proxy.bounds(of: .containerShape), let corners = shape.corners(in: frame.size)
+              let frame = bounds(of: .containerShape), let corners = shape.corners(in: frame.size)
         else { return nil }
         return (frame, corners)
     }

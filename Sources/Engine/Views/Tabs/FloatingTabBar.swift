@@ -3,7 +3,8 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// The tabs on a capsule of glass above the bottom of the window (iOS 26), and a circle for the tab that searches.
+/// The tabs on a capsule of glass above the bottom of the window (iOS 26), and a circle for the tab that searches or is
+/// prominent.
 struct FloatingTabBar: View {
     let entries: [TabEntry]
     let current: AnyHashable
@@ -15,8 +16,8 @@ struct FloatingTabBar: View {
     private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
-        let search = entries.filter(\.isSearch)
-        let tabs = entries.filter { !$0.isSearch && (!isSmall || $0.id == current) }
+        let apart = entries.apart
+        let tabs = entries.filter { !entries.isApart($0) && (!isSmall || $0.id == current) }
         let circle = isSmall ? metrics.smallBar : metrics.platter
         HStack(spacing: metrics.searchGap) {
             if !tabs.isEmpty {
@@ -26,9 +27,9 @@ struct FloatingTabBar: View {
                 .background { GlassPane(shape: AnyShape(Capsule()), recipe: .floating) }
             }
             // The circle for searching is at the trailing edge; a guess for a wide bar.
-            if isSmall || !search.isEmpty { Spacer(minLength: 0) }
-            ForEach(0..<search.count, id: \.self) { index in
-                button(search[index], isAlone: true)
+            if isSmall || !apart.isEmpty { Spacer(minLength: 0) }
+            ForEach(0..<apart.count, id: \.self) { index in
+                button(apart[index], isAlone: true)
                     .frame(width: circle, height: circle)
                     .background { GlassPane(shape: AnyShape(Circle()), recipe: .floating) }
             }

@@ -16,8 +16,17 @@ struct TabEntry {
     var isDisabled = false
     /// Whether the tab is for searching, which has a place of its own beside a floating bar.
     var isSearch = false
+    /// Whether the program gives the tab the place beside a floating bar that a search tab has otherwise.
+    var isProminent = false
     /// What describes the tab to assistive technologies, beside its label.
     var accessibility: [AccessibilityProperty] = []
+}
+
+extension [TabEntry] {
+    /// The tabs beside a floating bar: the first prominent one, else those for searching.
+    var apart: [TabEntry] { first { $0.isProminent }.map { [$0] } ?? filter(\.isSearch) }
+    /// Whether a tab is beside a floating bar.
+    func isApart(_ entry: TabEntry) -> Bool { apart.contains { $0.id == entry.id } }
 }
 
 /// The label of a tab.
@@ -44,6 +53,9 @@ public struct TabRole: Hashable, Sendable {
     private let name: String
     /// A search tab: a magnifying glass and "Search".
     public static var search: TabRole { TabRole(name: "search") }
+    /// A tab beside the bar (iOS 27), in the place that a search tab has where no tab is prominent: one tab at most. A
+    /// guess: its icon on a circle, as that of a search tab.
+    public static var prominent: TabRole { TabRole(name: "prominent") }
 }
 
 /// One tab of a tab view.
@@ -68,7 +80,8 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
         let place = AnyHashable(tabs.found.count)
         let value = value.map { AnyHashable($0) }
         tabs.found.append(TabEntry(id: value ?? place, value: value, label: AnyView(label), badge: nil,
-                                   content: AnyView(content), isSearch: role == .search))
+                                   content: AnyView(content), isSearch: role == .search,
+                                   isProminent: role == .prominent))
     }
 }
 

@@ -119,9 +119,10 @@ private struct BarTabs: View, Reconciled {
     /// Pads are regular along both axes.
     private var isPad: Bool { width == .regular && height == .regular }
 
-    /// A tab for searching keeps the bar as it is (guess).
+    /// A tab for searching, and a prominent one, keep the bar as it is (guess).
     private func minimizes(_ current: TabEntry) -> TabBarMinimizeBehavior {
-        design.metrics.tab.hasPlatter && !isPad && !current.isSearch && !current.isHidden ? behavior : .never
+        let keepsBar = isPad || current.isSearch || current.isHidden || entries.isApart(current)
+        return design.metrics.tab.hasPlatter && !keepsBar ? behavior : .never
     }
 
     func reconcile() { holder.make(in: hostLink?()) }
@@ -158,7 +159,7 @@ private struct BarTabs: View, Reconciled {
                 .environment(\.tabAccessory, nil)
                 .modifier(BarSpace(
                     bar: hidesTabs ? nil
-                        : TabAccessoryBar(isInline: isSmall, isBeforeSearch: bar.contains(where: \.isSearch)),
+                        : TabAccessoryBar(isInline: isSmall, isBeforeSearch: !bar.apart.isEmpty),
                     edge: .bottom))
                 .modifier(BarSpace(bar: hidesTabs ? nil : TabBar(entries: bar, current: shownID,
                                                                  configuration: configuration,
