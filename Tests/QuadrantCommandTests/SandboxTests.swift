@@ -42,6 +42,35 @@ import Testing
         #expect(recording.errors.contains("references cannot be written from a sandbox"))
     }
 
+    /// The sandbox is tried once, and the program starts with the stack that it has inside, not once more for it.
+    @Test(.enabled(if: isPossible)) func aWarmRunStartsOneSandbox() throws {
+        let command = try Command([
+            "app/View.swift": "import SwiftUI\n#Preview(traits: .fixedLayout(width: 20, height: 20)) { Color.red }\n",
+            "bin/bwrap": """
+                #!/bin/bash
+                echo "${@: -1} $(ulimit -s)" >> "$(dirname "$0")/../starts.txt"
+                exec \(try #require(Spawn.program("bwrap"))) "$@"
+                """,
+        ])
+        chmod(command.folder + "/bin/bwrap", 0o755)
+        let render = #"PATH="$PWD/bin:$PATH" "$QUADRANT" render app/View.swift --sandbox -o out/a.png"#
+        for _ in 0..<3 {
+            let drawn = try command.shell(render)
+            #expect(drawn.code == 0, "\(drawn.errors)")
+        }
+        let starts = (command.text("starts.txt") ?? "").split(separator: "\n")
+        #expect(starts.count { $0.hasPrefix("/bin/true ") } == 1)
+        let sizes = starts.filter { $0.hasPrefix("out/a.png ") }.compactMap { $0.split(separator: " ").last }
+        #expect(sizes.count == 3)
+        let kilobytes = Sandbox.maxAddresses / 32 / 1024
+        #expect(sizes.allSatisfy { UInt($0) == kilobytes }, "\(sizes)")
+        // Another bwrap is tried anew.
+        try command.write(try #require(command.text("bin/bwrap")) + "\n# changed\n", to: "bin/bwrap")
+        chmod(command.folder + "/bin/bwrap", 0o755)
+        #expect(try command.shell(render).code == 0)
+        #expect((command.text("starts.txt") ?? "").matches(of: #/\/bin\/true/#).count == 2)
+    }
+
     /// What is read: the repository, else the project, else the folder, else the file alone.
     @Test func theRootOfAPathIsItsProject() throws {
         let command = try Command([

@@ -68,11 +68,20 @@ package struct SourceMatch {
                 if let other = record.nodes[id].words[line].node {
                     record.nodes[id].words[line].source = record.nodes[other].source
                 }
-                guard let found = record.nodes[id].words[line].text.firstMatch(
-                    of: #/(sizeThatFits|placeSubviews) of (\w+)/#)?.output else { continue }
-                record.nodes[id].words[line].source = views.declaration(of: String(found.1), in: String(found.2))
+                guard let found = Self.layoutFunction(in: record.nodes[id].words[line].text) else { continue }
+                record.nodes[id].words[line].source = views.declaration(of: found.name, in: found.type)
             }
         }
+    }
+
+    /// The function of a custom layout that a line names, and the type of the layout.
+    private static func layoutFunction(in text: String) -> (name: String, type: String)? {
+        for name in ["sizeThatFits", "placeSubviews"] {
+            guard let found = text.range(of: name + " of ") else { continue }
+            let type = text[found.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            if !type.isEmpty { return (name, String(type)) }
+        }
+        return nil
     }
 
     /// Modifiers whose effect texts and images take over from the views around them.

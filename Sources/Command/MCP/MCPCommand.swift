@@ -10,8 +10,7 @@ package enum MCPCommand {
         if let server = Variable.viewProcess.value.flatMap({ pid_t($0) }) {
             try ViewLoop.run(arguments, server: server)
         }
-        // The processes of the program inherit the size of the stack.
-        Guard.growStack()
+        Guard.growStackOfProcesses(inSandbox: !arguments.has("no-sandbox"))
         // Standard output is for messages only.
         let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 4)
         dup2(STDERR_FILENO, STDOUT_FILENO)

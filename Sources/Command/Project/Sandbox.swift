@@ -29,12 +29,31 @@ package struct Sandbox: Sendable {
         }
         folder = kept + "/" + digest.text
         arguments = Self.arguments(reading: roots, writing: written, folder)
+        try probe(besides: folder + ".tried")
+    }
+
+    /// Throws if the kernel refuses the sandbox. That takes as long as the sandbox itself, so that what was possible is
+    /// kept in a file, which a program in a sandbox cannot write: it holds until the next start of the machine or of
+    /// the container, for the same `bwrap` and the same arguments.
+    private func probe(besides file: String) throws {
+        var digest = Digest()
+        for space in ["mnt", "user", "net"] {
+            digest.add((try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/" + space)) ?? "")
+        }
+        digest.add((try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? "")
+        var status = stat()
+        stat(program, &status)
+        digest.add("\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(getuid())")
+        ([program] + arguments).forEach { digest.add($0) }
+        if (try? String(contentsOfFile: file, encoding: .utf8)) == digest.text { return }
         let probe = Spawn.run(program, arguments + ["/bin/true"], collecting: .errors)
         guard probe?.status == 0 else {
             let reason = probe?.output.split(separator: "\n").last.map(String.init) ?? "it cannot be started"
             throw Self.missing("the kernel refuses a sandbox: \(reason)",
                                fix: "Allow user namespaces (in a container: its seccomp profile)")
         }
+        // Without it the next one is tried again.
+        try? digest.text.write(toFile: file, atomically: true, encoding: .utf8)
     }
 
     /// This program with arguments and variables, inside: the path of a program, and its arguments.
@@ -123,7 +142,9 @@ package struct Sandbox: Sendable {
 
     // MARK: Limits
 
-    private static let maxProcesses: rlim_t = 512, maxFile: rlim_t = 1 << 30, maxAddresses: rlim_t = 12 << 30
+    private static let maxProcesses: rlim_t = 512, maxFile: rlim_t = 1 << 30
+    /// Bytes.
+    package static let maxAddresses: UInt = 12 << 30
     private static let maxMemory = 2 << 30
 
     /// Whether this process runs in a sandbox.
@@ -137,7 +158,7 @@ package struct Sandbox: Sendable {
         }
         set(__RLIMIT_NPROC, maxProcesses)
         set(RLIMIT_FSIZE, maxFile)
-        set(RLIMIT_AS, maxAddresses)
+        set(RLIMIT_AS, rlim_t(maxAddresses))
         set(RLIMIT_CORE, 0)
         Variable.maxMemory.set("\(maxMemory)")
         Thread { watchProcesses() }.start()

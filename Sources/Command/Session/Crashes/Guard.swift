@@ -1,6 +1,7 @@
 import Dispatch
 @preconcurrency package import Foundation
 import QuadrantBase
+import QuadrantProject
 import QuadrantThreads
 import Synchronization
 
@@ -18,12 +19,10 @@ package enum Guard {
     package static func growStack() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
-        var wanted = min(stackSize, limit.rlim_max)
-        // Threads of this process and of the compiler have stacks of this size, which count for a limit of addresses.
         var addresses = rlimit()
         let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &addresses) == 0
             && addresses.rlim_cur != rlim_t.max
-        if isLimited { wanted = min(wanted, addresses.rlim_cur / 32) }
+        let wanted = min(isLimited ? stackSize(addresses: addresses.rlim_cur) : stackSize, limit.rlim_max)
         guard wanted > limit.rlim_cur || isLimited && wanted < limit.rlim_cur, Variable.stack.value == nil else {
             Variable.stack.remove()
             return
@@ -34,6 +33,18 @@ package enum Guard {
         execv("/proc/self/exe", CommandLine.unsafeArgv)
         Variable.stack.remove()
     }
+
+    /// Sets the stack limit of the processes that this one starts to what `growStack` wants in them, so that they need
+    /// not restart themselves. `isLimited` is whether they run in a sandbox.
+    package static func growStackOfProcesses(inSandbox isLimited: Bool) {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = min(isLimited ? stackSize(addresses: rlim_t(Sandbox.maxAddresses)) : stackSize, limit.rlim_max)
+        setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    }
+
+    /// Threads of this process and of the compiler have stacks of this size, which count for a limit of addresses.
+    private static func stackSize(addresses: rlim_t) -> rlim_t { min(stackSize, addresses / 32) }
 
     /// `view` describes the view in messages. Without a time limit, in seconds of processor time, it may run
     /// indefinitely. A live page is served again after a crash.

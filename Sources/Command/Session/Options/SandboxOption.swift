@@ -28,6 +28,7 @@ package enum SandboxOption {
         let sandbox = try Sandbox(paths: paths, others: arguments.list("packages") + arguments.list("fixtures"),
                                   written: written)
         let (program, words) = sandbox.command(Array(CommandLine.arguments.dropFirst()))
+        Guard.growStackOfProcesses(inSandbox: true)
         var argv: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) } + [nil]
         execv(program, &argv)
         throw Failure(.machine, "the sandbox cannot be started: \(String(cString: strerror(errno)))", at: program,

@@ -31,6 +31,7 @@ enum SandboxedPage {
             words.append(word)
         }
         let (program, list) = sandbox.command(words + ["--port=\(port)"], [Variable.pageSocket.name: path])
+        Guard.growStackOfProcesses(inSandbox: true)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = list

@@ -37,11 +37,19 @@ struct ViewOrigins {
 
     private var names: [ObjectIdentifier: String] = [:]
     private var parts: [String: Set<String>] = [:]
+    private var views: [ObjectIdentifier: (module: String, name: String, path: String)] = [:]
 
     private mutating func name(of type: Any.Type) -> String {
         if let known = names[ObjectIdentifier(type)] { return known }
         let made = _typeName(type, qualified: true)
         names[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private mutating func view(of type: Any.Type) -> (module: String, name: String, path: String) {
+        if let known = views[ObjectIdentifier(type)] { return known }
+        let made = Self.view(name(of: type))
+        views[ObjectIdentifier(type)] = made
         return made
     }
 
@@ -60,7 +68,7 @@ struct ViewOrigins {
                 (system, inside) = (nil, nil)
             }
             if step.hasBody {
-                let view = Self.view(type)
+                let view = view(of: step.type)
                 found.views.append(view.name)
                 if !Self.isFramework(view.module) {
                     found.isInternal = false
@@ -84,13 +92,14 @@ struct ViewOrigins {
     /// The views around what is presented over the window, such as a sheet.
     private static let presenting: Set = ["QuadrantCore.PresentationLayer", "QuadrantCore.PresentedView"]
 
-    static func isFramework(_ module: String) -> Bool {
-        let known: Set = ["QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "MapKit", "PhotosUI",
-                          "AVKit", "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData", "TipKit",
-                          "PDFKit", "SpriteKit", "SceneKit", "RealityKit", "AppIntents", "AuthenticationServices",
-                          "QuickLook", "PencilKit", "PassKit", "CoreLocationUI", "FamilyControls", "Translation"]
-        return known.contains(module)
-    }
+    private static let frameworks: Set = [
+        "QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "MapKit", "PhotosUI", "AVKit", "WebKit",
+        "WidgetKit", "StoreKit", "SwiftData", "CoreData", "TipKit", "PDFKit", "SpriteKit", "SceneKit", "RealityKit",
+        "AppIntents", "AuthenticationServices", "QuickLook", "PencilKit", "PassKit", "CoreLocationUI",
+        "FamilyControls", "Translation",
+    ]
+
+    static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
 
     /// The views of the framework that a modifier adds, by their names.
     private static let modifiers = [
