@@ -61,15 +61,14 @@ public struct Case<Value>: Sendable {
             embed: { embed(path.embed($0)) }, extract: { extract($0).flatMap { path.extract(from: $0) } })
     }
     /// The end of the path of a case that has none.
-    public var never: Case<Never> { Case<Never>(embed: { _ in fatalError() }, extract: { _ in nil }) }
+    public var never: Case<Never> { Case<Never>(embed: impossible, extract: { _ in nil }) }
     package func value(_ root: Any) -> Value? { extract(root) }
     package func root<Root>(_ value: Value) -> Root {
         guard let root = embed(value) as? Root else { preconditionFailure("\(Value.self) is no case of \(Root.self)") }
         return root
     }
-    fileprivate func asAny() -> Any.Type { Value.self }
-    fileprivate func any(_ root: Any) -> Any? { extract(root).map { $0 as Any } }
 }
+@Sendable private func impossible(_ never: Never) -> Any {}
 private protocol AnyCase {
     func found(in root: Any) -> Any?
     func made(of value: Any) -> Any?
@@ -172,9 +171,11 @@ extension Optional.AllCasePaths where Wrapped: CasePathable {
     public subscript<Member>(
         dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
     ) -> AnyCasePath<Wrapped?, Member> {
-        let path = Wrapped.allCasePaths[keyPath: keyPath]
-        return AnyCasePath(embed: { path.embed($0) }, extract: { $0.flatMap { path.extract(from: $0) } })
+        optional(Wrapped.allCasePaths[keyPath: keyPath])
     }
+}
+private func optional<Root, Value>(_ path: AnyCasePath<Root, Value>) -> AnyCasePath<Root?, Value> {
+    AnyCasePath(embed: { path.embed($0) }, extract: { $0.flatMap { path.extract(from: $0) } })
 }
 extension Result: CasePathable, CasePathIterable {
     public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {

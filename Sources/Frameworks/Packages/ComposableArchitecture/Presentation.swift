@@ -67,20 +67,22 @@ extension PresentationAction: CasePathable {
         public subscript<Inner>(
             dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Inner>>
         ) -> AnyCasePath<PresentationAction, PresentationAction<Inner>> where Action: CasePathable {
-            let path = Action.allCasePaths[keyPath: keyPath]
-            return AnyCasePath(
-                embed: {
-                    if case .presented(let inner) = $0 { .presented(path.embed(inner)) } else { .dismiss }
-                },
-                extract: {
-                    switch $0 {
-                    case .dismiss: .dismiss
-                    case .presented(let action): path.extract(from: action).map { .presented($0) }
-                    }
-                })
+            presentations(of: Action.allCasePaths[keyPath: keyPath])
         }
     }
     public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+private func presentations<Action, Inner>(
+    of path: AnyCasePath<Action, Inner>
+) -> AnyCasePath<PresentationAction<Action>, PresentationAction<Inner>> {
+    AnyCasePath(
+        embed: { if case .presented(let inner) = $0 { .presented(path.embed(inner)) } else { .dismiss } },
+        extract: {
+            switch $0 {
+            case .dismiss: .dismiss
+            case .presented(let action): path.extract(from: action).map { .presented($0) }
+            }
+        })
 }
 extension PresentationAction: Equatable where Action: Equatable {}
 extension PresentationAction: Hashable where Action: Hashable {}

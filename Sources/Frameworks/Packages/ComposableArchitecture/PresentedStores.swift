@@ -37,7 +37,7 @@ private struct Presenting<State, Action, Content: View>: View {
         _ store: Store<PresentationState<State>, PresentationAction<Action>>, @ViewBuilder content: @escaping () -> Content
     ) {
         viewStore = ViewStore<NavigationID?, Never>(
-            store, observe: { $0.wrappedValue.map { NavigationID(\State.self, of: $0) } }, send: { switch $0 {} })
+            store, observe: { $0.wrappedValue.map { NavigationID(\State.self, of: $0) } }, send: impossible)
         self.content = content
     }
     var body: some View {
@@ -154,7 +154,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
         shown: @escaping (StackElementID, State) -> Destination?
     ) {
         (self.store, self.root, self.shown) = (store, root, shown)
-        ids = ViewStore<[StackElementID], Never>(store, observe: { Array($0.ids) }, send: { switch $0 {} })
+        ids = ViewStore<[StackElementID], Never>(store, observe: { Array($0.ids) }, send: impossible)
     }
     public var body: some View {
         let _ = ids.state

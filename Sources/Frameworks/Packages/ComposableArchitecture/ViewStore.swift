@@ -33,12 +33,12 @@ public final class ViewStore<ViewState, ViewAction>: @preconcurrency ObservableO
     ) { self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate) }
     public convenience init<State>(
         _ store: Store<State, ViewAction>, observe toViewState: @escaping (_ state: State) -> ViewState
-    ) where ViewState: Equatable { self.init(store, observe: toViewState, removeDuplicates: ==) }
+    ) where ViewState: Equatable { self.init(store, observe: toViewState, removeDuplicates: { $0 == $1 }) }
     public convenience init<State, Action>(
         _ store: Store<State, Action>, observe toViewState: @escaping (_ state: State) -> ViewState,
         send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action
     ) where ViewState: Equatable {
-        self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: ==)
+        self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
     }
     public var state: ViewState { shown }
     public var publisher: StorePublisher<ViewState> {
@@ -120,13 +120,16 @@ extension WithViewStore where ViewState: Equatable {
         send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
         @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content,
         file: StaticString = #fileID, line: UInt = #line
-    ) { self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: ==, content: content) }
+    ) { self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 }, content: content) }
     public init<State>(
         _ store: Store<State, ViewAction>, observe toViewState: @escaping (_ state: State) -> ViewState,
         @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content,
         file: StaticString = #fileID, line: UInt = #line
-    ) { self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: ==, content: content) }
+    ) { self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: { $0 == $1 }, content: content) }
 }
+
+/// No action: a view that only follows a state has none.
+func impossible<Action>(_ never: Never) -> Action {}
 
 /// Follows what decides which view is shown, and builds it.
 private struct Following<Key: Equatable, Content: View>: View {
@@ -135,7 +138,7 @@ private struct Following<Key: Equatable, Content: View>: View {
     init<State, Action>(
         _ store: Store<State, Action>, _ key: @escaping (State) -> Key, @ViewBuilder content: @escaping (Key) -> Content
     ) {
-        viewStore = ViewStore<Key, Never>(store, observe: key, send: { switch $0 {} })
+        viewStore = ViewStore<Key, Never>(store, observe: key, send: impossible)
         self.content = content
     }
     var body: some View { content(viewStore.state) }
@@ -200,7 +203,7 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
             Content == WithViewStore<OrderedSet<ID>, IdentifiedAction<ID, EachAction>,
                                      ForEach<OrderedSet<ID>, ID, EachContent?>> {
         self.content = {
-            WithViewStore(store, observe: { $0.ids }, removeDuplicates: ==) { viewStore in
+            WithViewStore(store, observe: { $0.ids }, removeDuplicates: { $0 == $1 }) { viewStore in
                 ForEach(viewStore.state, id: \.self) { id in
                     store.element(id, embed: { .element(id: id, action: $0) }).map(content)
                 }
@@ -214,7 +217,7 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
             Content == WithViewStore<OrderedSet<ID>, (id: ID, action: EachAction),
                                      ForEach<OrderedSet<ID>, ID, EachContent?>> {
         self.content = {
-            WithViewStore(store, observe: { $0.ids }, removeDuplicates: ==) { viewStore in
+            WithViewStore(store, observe: { $0.ids }, removeDuplicates: { $0 == $1 }) { viewStore in
                 ForEach(viewStore.state, id: \.self) { id in
                     store.element(id, embed: { (id, $0) }).map(content)
                 }
