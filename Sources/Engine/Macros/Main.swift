@@ -6,7 +6,8 @@ import SwiftSyntaxMacros
 // The compiler starts this program and sends it one request for each macro use. The toolchain ships every module of
 // SwiftSyntax except the one for this protocol, so it is implemented here.
 
-/// The macros that `Sources/Engine/Views/Macros.swift` and other modules declare, by their names.
+/// The macros that `Sources/Engine/Views/Macros.swift`, other modules and substitutes of packages declare, by their
+/// names.
 struct MacroTable: PluginProvider {
     static var types: [String: any Macro.Type] {
         [
@@ -21,6 +22,14 @@ struct MacroTable: PluginProvider {
             "QueryMacro": QueryMacro.self,
             "GenerableMacro": GenerableMacro.self,
             "RuleMacro": RuleMacro.self,
+            "CasePathableMacro": CasePathableMacro.self,
+            "DependencyClientMacro": DependencyClientMacro.self,
+            "DependencyEndpointMacro": DependencyEndpointMacro.self,
+            "ObservableStateMacro": ObservableStateMacro.self,
+            "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,
+            "PresentsMacro": PresentsMacro.self,
+            "ReducerMacro": ReducerMacro.self,
+            "ViewActionMacro": ViewActionMacro.self,
         ]
     }
 

@@ -62,6 +62,15 @@ static const SourceFile files[] = {
     {"CachedAsyncImage/CachedAsyncImage.swift", (const char[]){
 #embed "../Packages/CachedAsyncImage/CachedAsyncImage.swift"
     , 0}},
+    {"CasePaths/CasePath.swift", (const char[]){
+#embed "../Packages/CasePaths/CasePath.swift"
+    , 0}},
+    {"CasePaths/Prefix.swift", (const char[]){
+#embed "../Packages/CasePaths/Prefix.swift"
+    , 0}},
+    {"CasePathsCore/CasePathsCore.swift", (const char[]){
+#embed "../Packages/CasePathsCore/CasePathsCore.swift"
+    , 0}},
     {"Clocks/Clocks.swift", (const char[]){
 #embed "../Packages/Clocks/Clocks.swift"
     , 0}},
@@ -74,11 +83,50 @@ static const SourceFile files[] = {
     {"CombineSchedulers/CombineSchedulers.swift", (const char[]){
 #embed "../Packages/CombineSchedulers/CombineSchedulers.swift"
     , 0}},
+    {"ComposableArchitecture/Binding.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Binding.swift"
+    , 0}},
+    {"ComposableArchitecture/Cancellation.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Cancellation.swift"
+    , 0}},
+    {"ComposableArchitecture/Collections.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Collections.swift"
+    , 0}},
+    {"ComposableArchitecture/ComposableArchitecture.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/ComposableArchitecture.swift"
+    , 0}},
+    {"ComposableArchitecture/Effect.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Effect.swift"
+    , 0}},
+    {"ComposableArchitecture/Navigation.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Navigation.swift"
+    , 0}},
+    {"ComposableArchitecture/Observation.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Observation.swift"
+    , 0}},
+    {"ComposableArchitecture/Presentation.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Presentation.swift"
+    , 0}},
+    {"ComposableArchitecture/PresentedStores.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/PresentedStores.swift"
+    , 0}},
+    {"ComposableArchitecture/Reducer.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Reducer.swift"
+    , 0}},
+    {"ComposableArchitecture/Store.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Store.swift"
+    , 0}},
+    {"ComposableArchitecture/ViewStore.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/ViewStore.swift"
+    , 0}},
     {"ConcurrencyExtras/ConcurrencyExtras.swift", (const char[]){
 #embed "../Packages/ConcurrencyExtras/ConcurrencyExtras.swift"
     , 0}},
     {"ConfettiSwiftUI/ConfettiSwiftUI.swift", (const char[]){
 #embed "../Packages/ConfettiSwiftUI/ConfettiSwiftUI.swift"
+    , 0}},
+    {"CustomDump/CustomDump.swift", (const char[]){
+#embed "../Packages/CustomDump/CustomDump.swift"
     , 0}},
     {"Defaults/Bridges.swift", (const char[]){
 #embed "../Packages/Defaults/Bridges.swift"
@@ -94,6 +142,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Dependencies/Values.swift", (const char[]){
 #embed "../Packages/Dependencies/Values.swift"
+    , 0}},
+    {"DependenciesMacros/DependenciesMacros.swift", (const char[]){
+#embed "../Packages/DependenciesMacros/DependenciesMacros.swift"
     , 0}},
     {"DequeModule/Deque.swift", (const char[]){
 #embed "../Packages/DequeModule/Deque.swift"
@@ -272,6 +323,12 @@ static const SourceFile files[] = {
     {"OrderedCollections/Views.swift", (const char[]){
 #embed "../Packages/OrderedCollections/Views.swift"
     , 0}},
+    {"Perception/Perception.swift", (const char[]){
+#embed "../Packages/Perception/Perception.swift"
+    , 0}},
+    {"PerceptionCore/PerceptionCore.swift", (const char[]){
+#embed "../Packages/PerceptionCore/PerceptionCore.swift"
+    , 0}},
     {"PopupView/PopupView.swift", (const char[]){
 #embed "../Packages/PopupView/PopupView.swift"
     , 0}},
@@ -323,6 +380,12 @@ static const SourceFile files[] = {
     {"SentrySwiftUI/SentrySwiftUI.swift", (const char[]){
 #embed "../Packages/SentrySwiftUI/SentrySwiftUI.swift"
     , 0}},
+    {"Sharing/Keys.swift", (const char[]){
+#embed "../Packages/Sharing/Keys.swift"
+    , 0}},
+    {"Sharing/Sharing.swift", (const char[]){
+#embed "../Packages/Sharing/Sharing.swift"
+    , 0}},
     {"Shimmer/Shimmer.swift", (const char[]){
 #embed "../Packages/Shimmer/Shimmer.swift"
     , 0}},
@@ -355,6 +418,12 @@ static const SourceFile files[] = {
     , 0}},
     {"SuperwallKit/SuperwallKit.swift", (const char[]){
 #embed "../Packages/SuperwallKit/SuperwallKit.swift"
+    , 0}},
+    {"SwiftNavigation/Dialogs.swift", (const char[]){
+#embed "../Packages/SwiftNavigation/Dialogs.swift"
+    , 0}},
+    {"SwiftNavigation/SwiftNavigation.swift", (const char[]){
+#embed "../Packages/SwiftNavigation/SwiftNavigation.swift"
     , 0}},
     {"SwiftSoup/Attributes.swift", (const char[]){
 #embed "../Packages/SwiftSoup/Attributes.swift"
@@ -392,6 +461,15 @@ static const SourceFile files[] = {
     {"SwiftUIIntrospect/SwiftUIIntrospect.swift", (const char[]){
 #embed "../Packages/SwiftUIIntrospect/SwiftUIIntrospect.swift"
     , 0}},
+    {"SwiftUINavigation/Binding.swift", (const char[]){
+#embed "../Packages/SwiftUINavigation/Binding.swift"
+    , 0}},
+    {"SwiftUINavigation/Presentation.swift", (const char[]){
+#embed "../Packages/SwiftUINavigation/Presentation.swift"
+    , 0}},
+    {"SwiftUINavigationCore/SwiftUINavigationCore.swift", (const char[]){
+#embed "../Packages/SwiftUINavigationCore/SwiftUINavigationCore.swift"
+    , 0}},
     {"SwiftyJSON/SwiftyJSON.swift", (const char[]){
 #embed "../Packages/SwiftyJSON/SwiftyJSON.swift"
     , 0}},
@@ -406,6 +484,9 @@ static const SourceFile files[] = {
     , 0}},
     {"TelemetryDeck/TelemetryDeck.swift", (const char[]){
 #embed "../Packages/TelemetryDeck/TelemetryDeck.swift"
+    , 0}},
+    {"UIKitNavigation/UIKitNavigation.swift", (const char[]){
+#embed "../Packages/UIKitNavigation/UIKitNavigation.swift"
     , 0}},
     {"UserMessagingPlatform/UserMessagingPlatform.swift", (const char[]){
 #embed "../Packages/UserMessagingPlatform/UserMessagingPlatform.swift"

@@ -201,7 +201,7 @@ extension View {
     }
 }
 
-/// A button that closes its dialog and then runs its action.
+/// A button that runs its action and then closes its dialog, so that the action finds what is presented.
 struct DialogButtonStyle<Appearance: ButtonStyle>: PrimitiveButtonStyle {
     let close: () -> Void
     let appearance: Appearance
@@ -210,8 +210,8 @@ struct DialogButtonStyle<Appearance: ButtonStyle>: PrimitiveButtonStyle {
         PressedButton(appearance, PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: configuration.label,
             action: {
-                close()
                 configuration.trigger()
+                close()
             }))
     }
 }

@@ -90,3 +90,37 @@ extension Task where Failure == Never {
         get async { await withTaskCancellationHandler { await value } onCancel: { cancel() } }
     }
 }
+
+/// A value that the compiler takes as sendable, without a check.
+@dynamicMemberLookup @propertyWrapper
+public struct UncheckedSendable<Value>: @unchecked Sendable {
+    public var value: Value
+    public init(_ value: Value) { self.value = value }
+    public init(wrappedValue: Value) { value = wrappedValue }
+    public var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+    public var projectedValue: Self {
+        get { self }
+        set { self = newValue }
+    }
+    public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject { value[keyPath: keyPath] }
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
+        get { value[keyPath: keyPath] }
+        set { value[keyPath: keyPath] = newValue }
+    }
+}
+extension UncheckedSendable: Equatable where Value: Equatable {}
+extension UncheckedSendable: Hashable where Value: Hashable {}
+extension UncheckedSendable: Decodable where Value: Decodable {}
+extension UncheckedSendable: Encodable where Value: Encodable {}
+
+/// A hashable value of any type that is sendable.
+public struct AnyHashableSendable: Hashable, Sendable, CustomStringConvertible {
+    public let base: any Hashable & Sendable
+    public init(_ base: some Hashable & Sendable) { self.base = base }
+    public static func == (left: Self, right: Self) -> Bool { AnyHashable(left.base) == AnyHashable(right.base) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
+    public var description: String { "\(base)" }
+}
