@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantViews
 
-/// A text size that the user chooses. UIKit's fonts do not follow it.
+/// A text size that the user chooses.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     /// The name that the system has for the size.
     public let rawValue: String

@@ -71,10 +71,12 @@ open class UIApplication: UIResponder {
     }
     /// That of the scene.
     public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
-    /// From left to right; the environment has the direction of views.
-    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// The default size; the environment has that of views.
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// The direction that the user's language has.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        HostContext.observedDevice.settings.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// The text size that the user has set.
+    public var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(.ofDevice) }
     /// True.
     public var isProtectedDataAvailable: Bool { true }
     /// Seconds: as long as there is a number for, since programs are left to run.

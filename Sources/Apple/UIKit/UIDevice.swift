@@ -37,10 +37,7 @@ public final class UIDevice: NSObject {
     private var device: HostDevice { HostContext.observedDevice }
 
     /// A pad's screen is regular along both axes; every other is taken for a phone's, windows included.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        let classes = UserInterfaceSizeClass.classes(of: device.size)
-        return classes.horizontal == .regular && classes.vertical == .regular ? .pad : .phone
-    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .of(device) }
 
     /// Upright, or turned to the left where the screen is wider than high.
     public var orientation: UIDeviceOrientation { device.isLandscape ? .landscapeLeft : .portrait }

@@ -82,7 +82,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         /// The style of `Font.caption2`.
         public static let caption2 = TextStyle(rawValue: "caption2")
 
-        var font: Font {
+        var font: Font { .system(style) }
+        var style: Font.TextStyle {
             switch rawValue {
             case "largeTitle", "extraLargeTitle", "extraLargeTitle2": .largeTitle
             case "title1": .title
@@ -172,9 +173,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(fontSize, weight, monospacedDigits: true)
     }
-    /// The font of a style at the default text size.
+    /// The font of a style at the text size that the user has set.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(spec: style.font.resolve(.large))
+        preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// A font by family or PostScript name; nil where it is not installed.

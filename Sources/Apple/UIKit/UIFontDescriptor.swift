@@ -171,10 +171,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
         if case .named(let name) = spec.family, !Fonts.isInstalled(name) { return [] }
         return [self]
     }
-    /// The font of a text style at the default text size; the traits have no effect.
+    /// The font of a text style at the text size of traits; nil is that which the user has set.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle,
                                               compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
-        preferredFontDescriptor(withTextStyle: style)
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
     init(spec: FontSpec) { self.spec = spec }
 
@@ -215,7 +215,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         other.size = Double(newPointSize)
         return UIFontDescriptor(spec: other)
     }
-    /// The font of a text style at the default text size.
+    /// The font of a text style at the text size that the user has set.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
@@ -228,34 +228,9 @@ extension UIFont {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(spec: pointSize > 0 ? descriptor.withSize(pointSize).spec : descriptor.spec)
     }
-    /// The font of a style at the default text size; the traits have no effect.
+    /// The font of a style at the text size of traits; nil is that which the user has set.
     public class func preferredFont(forTextStyle style: TextStyle,
                                     compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        preferredFont(forTextStyle: style)
+        UIFont(spec: style.font.resolve(DynamicTypeSize(traitCollection)))
     }
-}
-
-/// Scales fonts and lengths with the text size, which is the default one here: nothing is changed.
-public final class UIFontMetrics: NSObject, Sendable {
-    /// The metrics of body text.
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-    /// The text style has no effect: every style keeps its size.
-    public init(forTextStyle textStyle: UIFont.TextStyle) {}
-    /// Returns `font` unchanged.
-    public func scaledFont(for font: UIFont) -> UIFont { font }
-    /// Returns `font` unchanged, or of `maximumPointSize` points where it is larger.
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
-    }
-    /// Returns `font` unchanged.
-    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
-    /// Returns `font` unchanged, or of `maximumPointSize` points where it is larger.
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat,
-                           compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        scaledFont(for: font, maximumPointSize: maximumPointSize)
-    }
-    /// Returns `value` unchanged.
-    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
-    /// Returns `value` unchanged.
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -128,8 +128,8 @@ open class UIWindowScene: UIScene {
         public var isInterfaceOrientationLocked: Bool { false }
         init(interfaceOrientation: UIInterfaceOrientation) { self.interfaceOrientation = interfaceOrientation }
     }
-    /// Light, whatever the interface is; views have the scheme in force.
-    open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+    /// Those of the screen.
+    open var traitCollection: UITraitCollection { .ofDevice }
     /// A new one each time.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// Nil: windows of any size are shown.

@@ -41,8 +41,8 @@ public final class UIScreen: NSObject {
     public var wantsSoftwareDimming = false
     /// 60 a second.
     public var maximumFramesPerSecond: Int { 60 }
-    /// Pixels per point, and nothing else specified.
-    public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+    /// What the user has set, pixels per point, and the room on the screen.
+    public var traitCollection: UITraitCollection { .ofDevice }
     /// False: nothing records the screen.
     public var isCaptured: Bool { false }
     /// Nil: the screen is not shown on another.

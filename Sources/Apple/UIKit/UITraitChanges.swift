@@ -169,12 +169,9 @@ extension UITraitCollection {
             || accessibilityContrast != traitCollection?.accessibilityContrast
     }
     private static let key = "quadrant.traits"
-    /// The traits that code on this thread uses: those of the scene until they are set.
+    /// The traits that code on this thread uses: those of the screen until they are set.
     public static var current: UITraitCollection {
-        get {
-            Thread.current.threadDictionary[key] as? UITraitCollection
-                ?? UITraitCollection(userInterfaceStyle: .light)
-        }
+        get { Thread.current.threadDictionary[key] as? UITraitCollection ?? ofDevice }
         set { Thread.current.threadDictionary[key] = newValue }
     }
     /// Runs `actions` with these as the traits in force.

@@ -146,8 +146,9 @@ open class UIView: UIResponder {
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// What the interface around the view is like.
     open var traitCollection: UITraitCollection {
-        overrideUserInterfaceStyle != .unspecified ? UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-            : superview?.traitCollection ?? container?.traits ?? UITraitCollection(userInterfaceStyle: .light)
+        let outer = superview?.traitCollection ?? container?.traits ?? .ofDevice
+        if overrideUserInterfaceStyle == .unspecified { return outer }
+        return outer.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
     }
     /// For overriding: called when the traits around have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -51,8 +51,18 @@ package struct HostConfiguration {
     /// Whether the host belongs to the main thread. One that does not is used inside of `confined`.
     package var isOnMainThread = true
     /// The device that programs read. Nil for a host without a device, such as one for pictures of a program's own
-    /// views: the present device then stays.
-    package var device: HostDevice?
+    /// views: the present device then stays. Its settings are those of this configuration.
+    package var device: HostDevice? {
+        get {
+            guard var device = ownDevice else { return nil }
+            device.settings = HostDevice.Settings(
+                isDark: colorScheme == .dark, isRightToLeft: layoutDirection == .rightToLeft,
+                textSize: dynamicTypeSize.rank)
+            return device
+        }
+        set { ownDevice = newValue }
+    }
+    private var ownDevice: HostDevice?
 
     /// A host at two pixels per point in the standard design, in English, unless told otherwise.
     package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
@@ -194,6 +204,7 @@ package final class ViewHost {
         colorScheme = preferredColorScheme ?? configuration.colorScheme
         var environment = configuration.environment
         environment.colorScheme = colorScheme
+        hostContext?.device.settings.isDark = colorScheme == .dark
         graph.rootScope.replace(with: environment)
     }
 

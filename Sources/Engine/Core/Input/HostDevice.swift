@@ -15,6 +15,22 @@ package struct HostDevice: Equatable, Sendable {
     /// The version of the system whose design is current: that of the standard design, unless another one is given.
     package var systemVersion: String { ownVersion ?? SystemVersion.standard }
     private var ownVersion: String?
+    /// What the user has chosen.
+    package var settings = Settings()
+
+    /// Settings of the user that programs read outside of a view.
+    package struct Settings: Equatable, Sendable {
+        /// Whether dark is chosen.
+        package var isDark: Bool
+        package var isRightToLeft: Bool
+        /// The index of the text size in `DynamicTypeSize.allCases`.
+        package var textSize: Int
+
+        /// Light, from left to right, in the size `large`, unless others are given.
+        package init(isDark: Bool = false, isRightToLeft: Bool = false, textSize: Int = 3) {
+            (self.isDark, self.isRightToLeft, self.textSize) = (isDark, isRightToLeft, textSize)
+        }
+    }
 
     package init(size: CGSize = Device.standard.size, scale: CGFloat = Device.standard.scale,
                  safeArea: EdgeInsets = EdgeInsets(), systemVersion: String? = nil) {

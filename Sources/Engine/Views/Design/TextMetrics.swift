@@ -19,6 +19,19 @@ package nonisolated struct TypeTable: Sendable {
         points.count == 1 ? points[0][style.column] : points[category.rank][style.column]
     }
 
+    /// A length that is `value` at the size `large`, at another size: rounded to the nearest of `pixels` a point.
+    package func scaled(_ value: Double, _ style: Font.TextStyle, _ category: DynamicTypeSize, pixels: Double)
+        -> Double
+    {
+        (value * (size(style, category) / size(style, .large)) * pixels).rounded() / pixels
+    }
+
+    /// The size of a font that has `points` at the size `large`, at another size: whole points where it changes.
+    package func fontSize(_ points: Double, _ style: Font.TextStyle, _ category: DynamicTypeSize) -> Double {
+        let ratio = size(style, category) / size(style, .large)
+        return ratio == 1 ? points : (points * ratio).rounded()
+    }
+
     package func weight(_ style: Font.TextStyle) -> Int {
         switch style {
         case .headline: headlineWeight

@@ -14,7 +14,8 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
     /// Compares text sizes, from `xSmall` up.
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rank < b.rank }
-    var rank: Int { DynamicTypeSize.allCases.firstIndex(of: self)! }
+    /// The index in `allCases`.
+    package var rank: Int { DynamicTypeSize.allCases.firstIndex(of: self)! }
 }
 
 private enum DynamicTypeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
@@ -79,9 +80,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
     /// The value at the text size in force, rounded to the nearest pixel.
     public var wrappedValue: Value {
-        let ratio = TypeTable.iOS.size(style, category) / TypeTable.iOS.size(style, .large)
-        let pixels = Double(scale)
-        return Value((Double(base) * ratio * pixels).rounded() / pixels)
+        Value(TypeTable.iOS.scaled(Double(base), style, category, pixels: Double(scale)))
     }
 }
 

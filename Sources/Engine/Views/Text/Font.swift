@@ -162,12 +162,8 @@ public struct Font: Hashable, Sendable {
         case .system(let size, let weight, let design):
             spec = FontSpec(family: .system(FontSpec.Design(design)), size: size, weight: weight?.value ?? 400)
         case .custom(let name, let size, let style):
-            var scaled = size
-            if let style {
-                let ratio = TypeTable.iOS.size(style, category) / TypeTable.iOS.size(style, .large)
-                scaled = ratio == 1 ? size : (size * ratio).rounded()
-            }
-            spec = FontSpec(family: .named(name), size: scaled)
+            spec = FontSpec(family: .named(name),
+                            size: style.map { TypeTable.iOS.fontSize(size, $0, category) } ?? size)
         }
         var scale = Text.Scale.default
         for change in changes + outer {
