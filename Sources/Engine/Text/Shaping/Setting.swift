@@ -43,6 +43,19 @@ struct Setting {
     /// The width in points of a cluster with a width of `em`.
     func points(_ em: Double) -> Double { em == 0 ? 0 : em * appearance.size + appearance.spacing }
 
+    /// The width of each tabular digit, which the display cut of the font has of several widths. Fitted to three times
+    /// of 22 points, bold, in a picture of iOS 26: there 0.65 of the size.
+    private func tabularDigit(_ key: WordCache.Key, _ mix: Double) -> Double {
+        func zero(_ font: FontInstance) -> Double {
+            var key = key
+            (key.font, key.text) = (font.handle, [0x30])
+            return natural(WordCache.word(key, font: font), of: font).first?.advance ?? 0
+        }
+        let own = zero(appearance.font.measured), other = appearance.font.secondary.map(zero) ?? own
+        let (text, display) = mix < 0.5 ? (own, other) : (other, own)
+        return text * (1 - mix) + 0.915 * display * mix
+    }
+
     private func apply(
         _ rule: ResolvedFont.Rule, to result: inout [(offset: Int, advance: Double)], _ key: WordCache.Key
     ) {
@@ -62,6 +75,13 @@ struct Setting {
                     for index in result.indices {
                         result[index].advance += (other[index].advance - result[index].advance) * share
                     }
+                }
+            }
+            if mix > 0, appearance.font.profile == .ios26, key.features.contains(.tabularDigits) {
+                let width = tabularDigit(key, mix)
+                for index in result.indices
+                where (0x30...0x39).contains(Self.scalar(key.text, at: result[index].offset)) {
+                    result[index].advance = width
                 }
             }
             for index in result.indices where result[index].advance != 0 {
