@@ -45,7 +45,14 @@ import Testing
     /// The command lines of a page: lines of code blocks, and what stands between backquotes.
     static func commands(_ text: String) -> [String] {
         let lines = text.split(separator: "\n").map { $0.trimmingPrefix("> ") }
-        let own = lines.map { $0.trimmingPrefix("    ").trimmingPrefix("$ ") }.filter { $0.hasPrefix("quadrant ") }
+        let own = lines.map { $0.trimmingPrefix("    ").trimmingPrefix("$ ") }.compactMap { line -> Substring? in
+            // The image of the same name has the command as its entry.
+            if line.hasPrefix("docker run "), let name = line.firstRange(of: " quadrant ") {
+                return line[name.lowerBound...].dropFirst()
+            }
+            let line = line.hasPrefix("./quadrant ") ? line.dropFirst(2) : line[...]
+            return line.hasPrefix("quadrant ") ? line : nil
+        }
         let quoted = lines.flatMap { $0.matches(of: #/`(quadrant [^`]*)`/#).map(\.output.1) }
         let plain = (own + quoted).map { line -> String in
             // What follows after two spaces is a remark.
@@ -89,7 +96,9 @@ import Testing
                 final class LibTests: XCTestCase { func testOne() { XCTAssertEqual(one, 1) } }
                 """,
         ])
-        let found = Self.commands(try Self.text(page)).filter { !$0.contains("Examples/") }
+        try FileManager.default.createSymbolicLink(
+            atPath: command.folder + "/Examples", withDestinationPath: Self.root.path + "/Examples")
+        let found = Self.commands(try Self.text(page))
         #expect(!found.isEmpty)
         var known: Set<String> = []
         for line in found where known.insert(line).inserted {
@@ -108,6 +117,36 @@ import Testing
             let expected: Set<Int32> = ["audit", "test"].contains(name) ? [0, 6] : name == "doctor" ? [0, 5] : [0]
             #expect(expected.contains(result.code), "\(line): \(result.code) \(result.errors)")
         }
+    }
+
+    /// The beginnings of commands that are no `quadrant …`, with the file that runs them or says why none does.
+    private static let others = [
+        "sh install.sh": "tools/try-release", "git clone": "tools/follow-guide", "./test": "test",
+        "./quadrant": "tools/follow-guide", "tools/": "tools", "apt-get install": "tools/setup",
+        "swift package": "Tests/QuadrantCommandTests/GuideCommandsTests.swift",
+        "docker build": "Tests/QuadrantCommandTests/ContinuousIntegrationTests.swift",
+        "docker run": "Tests/QuadrantCommandTests/ContinuousIntegrationTests.swift",
+        "sentry-cli": "Docs/Guide/ContinuousIntegration.md",
+    ]
+
+    /// Each command of the four pages that an agent reads is run here or elsewhere.
+    @Test(arguments: [
+        "README.md", "Docs/Guide/Agents.md", "Docs/Guide/ContinuousIntegration.md", "Docs/Guide/SKILL.md",
+    ])
+    func noCommandIsLeftOut(_ page: String) throws {
+        let text = try Self.text(page)
+        let known = Set(Self.commands(text))
+        let programs = ["./", "sh ", "bash ", "git ", "tools/", "apt-get ", "swift ", "docker ", "sentry-cli ", "curl ",
+                        "pip ", "npm ", "cd ", "sudo ", "quadrant "]
+        let lines = text.split(separator: "\n").map { $0.trimmingPrefix("> ").trimmingPrefix("    ").trimmingPrefix("$ ") }
+        let quoted = lines.flatMap { $0.matches(of: #/`([^`]*)`/#).map(\.output.1) }
+        let found = (lines + quoted).filter { line in programs.contains { line.hasPrefix($0) && line.contains(" ") } }
+        for line in found where Self.others.keys.allSatisfy({ !line.hasPrefix($0) }) {
+            #expect(line.hasPrefix("quadrant "), "\(line)")
+            let isRun = Self.commands(String(line)).allSatisfy(known.contains)
+            #expect(isRun, "\(line)")
+        }
+        for file in Self.others.values { #expect(access(Self.root.path + "/" + file, R_OK) == 0, "\(file)") }
     }
 
     /// The answers of the loop are those of the server.

@@ -31,6 +31,84 @@ import Testing
         #expect(command.files(in: "app") == ["View.swift", "written.txt"])
     }
 
+    /// What the sandbox refuses is a runtime issue, with the line of the program.
+    @Test(.enabled(if: isPossible)) func whatIsRefusedIsSaid() throws {
+        let command = try Command(["other/Secret.txt": "secret", "app/View.swift": """
+            import SwiftUI
+            import Foundation
+            #Preview(traits: .fixedLayout(width: 200, height: 50)) {
+                let _ = try? Data("x".utf8).write(to: URL(fileURLWithPath: "app/written.txt"))
+                let _ = try? Data("x".utf8).write(to: FileManager.default.temporaryDirectory.appending(path: "a"))
+                let _ = try? String(contentsOfFile: "other/Secret.txt", encoding: .utf8)
+                let _ = try? String(contentsOfFile: "/etc/not-there", encoding: .utf8)
+                let _ = NetworkCheck.connect()
+                Text("a")
+            }
+            enum NetworkCheck {
+                static func connect() -> Int32 {
+                    var hints = addrinfo(), found: UnsafeMutablePointer<addrinfo>?
+                    hints.ai_family = AF_INET
+                    return getaddrinfo("example.com", "80", &hints, &found)
+                }
+            }
+            """])
+        let folder = (command.folder as NSString).resolvingSymlinksInPath
+        let drawn = try command.run("render", "app/View.swift", "-o", "out/a.png", "--sandbox")
+        #expect(drawn.code == 0, "\(drawn.errors)")
+        let issues = drawn.errors.split(separator: "\n").map(String.init)
+        func place(_ what: String) -> String? {
+            issues.firstIndex { $0.hasSuffix(what) }.map { issues[$0 + 1] }
+        }
+        #expect(place("Sandbox: writing to \(folder)/app/written.txt was refused.") == "  at    app/View.swift:4")
+        #expect(place("Sandbox: reading \(folder)/other/Secret.txt was refused.") == "  at    app/View.swift:6")
+        #expect(place("Sandbox: the connection to example.com was refused.") == "  at    app/View.swift:15")
+        #expect(issues.count { $0.contains("Sandbox: ") } == 3, "\(drawn.errors)")
+        let plain = try command.run("render", "app/View.swift", "-o", "out/a.png")
+        #expect(!plain.errors.contains("Sandbox: "))
+    }
+
+    @Test(.enabled(if: isPossible)) func tooManyProcessesEndTheProgram() throws {
+        let command = try Command(["app/View.swift": """
+            import SwiftUI
+            import Foundation
+            #Preview {
+                let _ = (0..<600).map { _ in
+                    let sleeping = Process()
+                    sleeping.executableURL = URL(fileURLWithPath: "/bin/sleep")
+                    sleeping.arguments = ["100"]
+                    try? sleeping.run()
+                }
+                Text("a")
+            }
+            """])
+        let drawn = try command.run("render", "app/View.swift", "-o", "out/a.png", "--sandbox")
+        #expect(drawn.code == ExitCode.view.rawValue)
+        #expect(drawn.errors.contains("the program has more than 512 processes"))
+    }
+
+    /// A manifest is a program: it runs in the sandbox too.
+    @Test(.enabled(if: isPossible)) func aManifestReachesNoNetwork() throws {
+        let command = try Command([
+            "app/Package.swift": """
+                // swift-tools-version:5.9
+                import PackageDescription
+                import Foundation
+                let curl = Process()
+                curl.executableURL = URL(fileURLWithPath: "/bin/sh")
+                curl.arguments = ["-c", "curl -s -m 3 http://1.1.1.1"]
+                try curl.run()
+                curl.waitUntilExit()
+                if curl.terminationStatus == 0 { fatalError("the network was reached") }
+                try? "x".write(toFile: "\(NSHomeDirectory())/manifest-ran", atomically: true, encoding: .utf8)
+                let package = Package(name: "App", targets: [.target(name: "App", path: "Sources")])
+                """,
+            "app/Sources/View.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n",
+        ])
+        let drawn = try command.run("render", "app", "-o", "out/a.png", "--sandbox")
+        #expect(drawn.code == 0, "\(drawn.errors)")
+        #expect(!FileManager.default.fileExists(atPath: NSHomeDirectory() + "/manifest-ran"))
+    }
+
     @Test(.enabled(if: isPossible)) func anOutputBesideTheSourcesIsRefused() throws {
         let command = try Command(["View.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n"])
         let beside = try command.run("render", "View.swift", "-o", "a.png", "--sandbox")

@@ -47,7 +47,8 @@ package enum Variable: String, CaseIterable {
 
     /// The path of the socket by which the page of a sandbox is reached. Set and read by `SandboxedPage`.
     case pageSocket = "QUADRANT_PAGE_SOCKET"
-    /// "1" in a process of a sandbox. Set and read by `Sandbox`.
+    /// In a process of a sandbox, the folders and files of the program, with colons between them. Set and read by
+    /// `Sandbox`.
     case sandbox = "QUADRANT_SANDBOX"
 
     package var name: String { rawValue }

@@ -114,7 +114,9 @@ package struct Sandbox: Sendable {
         }
         for folder in written { words += ["--bind", folder, folder] }
         words += ["--bind", folder, folder, "--setenv", "HOME", folder, "--setenv", Variable.cache.name, folder]
-        words += ["--setenv", Variable.sandbox.name, "1"]
+        words += ["--setenv", Variable.sandbox.name, (roots + written + [folder]).joined(separator: ":")]
+        // Without it, what is written beside the mounts is lost without an error.
+        words += ["--remount-ro", "/"]
         let environment = ProcessInfo.processInfo.environment
         for name in variables { if let value = environment[name] { words += ["--setenv", name, value] } }
         return words + ["--chdir", here, "--"]
@@ -152,9 +154,18 @@ package struct Sandbox: Sendable {
     /// Whether this process runs in a sandbox.
     package static var isThisProcess: Bool { Variable.sandbox.value != nil }
 
+    /// Whether a path is outside of what a program in this sandbox sees.
+    package static func hides(_ path: String) -> Bool {
+        let seen = (Variable.sandbox.value ?? "").split(separator: ":").map(String.init) + system
+            + ["/etc", "/proc", "/dev", "/sys", "/var", "/run"]
+            + [Toolchain.buildFolder] + (Toolchain.findCompiler().map { [Toolchain.root(of: $0)] } ?? [])
+        return path.hasPrefix("/") && !seen.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+
     /// Limits processes, the size of files and memory of this process and those that it starts.
     package static func limit() {
-        set(__RLIMIT_NPROC, maxProcesses)
+        // Above the number at which the sandbox is ended: a limit that holds would only make it slow.
+        set(__RLIMIT_NPROC, 2 * maxProcesses)
         set(RLIMIT_FSIZE, maxFile)
         set(RLIMIT_AS, rlim_t(maxAddresses))
         set(RLIMIT_CORE, 0)
@@ -167,25 +178,42 @@ package struct Sandbox: Sendable {
         setrlimit(__rlimit_resource_t(limit.rawValue), &both)
     }
 
-    /// Ends this sandbox when it has too many processes: the limit above does not hold for root. Each process may start
-    /// others, a thousand within a tenth of a second; this thread does not wait for its turn among them.
+    /// Ends this sandbox when it has too many processes, and says why.
+    /// Processes that start others without end leave the others little time: this thread does not wait for its turn
+    /// among those of root, and it looks often. What it looks at is cheap: the number of the newest process.
     private static func watchProcesses() -> Never {
         var priority = sched_param(sched_priority: 1)
         // SCHED_RESET_ON_FORK: what this thread starts has no such priority.
         sched_setscheduler(0, SCHED_RR | 0x4000_0000, &priority)
         set(__RLIMIT_RTPRIO, 0)
-        while true {
-            if processCount() > maxProcesses {
-                // All but this one.
-                kill(-1, SIGKILL)
-                writeError(Failure(
-                    .view, "the program has more than \(maxProcesses) processes", at: "the sandbox",
-                    rule: "A program in a sandbox may start at most \(maxProcesses) processes.",
-                    fix: "Look for a loop that starts processes.").text)
-                _exit(ExitCode.view.rawValue)
-            }
+        var newest = 0
+        for round in 0... {
+            let last = newestProcess ?? 0
+            if last - newest > 32 || round % 10 == 0, processCount() > maxProcesses { endForProcesses() }
+            newest = last
             usleep(20_000)
         }
+        fatalError("a loop without an end has ended")
+    }
+
+    /// The last field of this file, in this process's namespace.
+    private static var newestProcess: Int? {
+        let file = open("/proc/loadavg", O_RDONLY | O_CLOEXEC)
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 128)
+        let count = read(file, &bytes, bytes.count)
+        let fields = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        return fields.last.flatMap { Int($0) }
+    }
+
+    private static func endForProcesses() -> Never {
+        // All but this one.
+        kill(-1, SIGKILL)
+        writeError(Failure(
+            .view, "the program has more than \(maxProcesses) processes", at: "the sandbox",
+            rule: "A program in a sandbox may start at most \(maxProcesses) processes.",
+            fix: "Look for a loop that starts processes.").text)
+        _exit(ExitCode.view.rawValue)
     }
 
     /// The number of processes that can be seen, 0 where that is not known.

@@ -138,13 +138,24 @@ package struct StackTrace {
         defer { free(text) }
         var name = String(cString: text)
         if let type = name.range(of: " : ") { name = String(name[..<type.lowerBound]) }
-        name = name.replacingOccurrences(of: "Program.", with: "")
-            .replacingOccurrences(of: #" (@\S+ )*\([^()]*\) (async )?(throws )?-> \([^()]*\) in "#, with: " in ",
-                                  options: .regularExpression)
-            .replacingOccurrences(of: #"^(Dispatch|Foundation|Swift)\."#, with: "", options: .regularExpression)
-        if let result = name.range(of: " -> ", options: .backwards), !name[result.upperBound...].contains(" in ") {
-            name = String(name[..<result.lowerBound])
-        }
+        name = withoutTypes(name.replacingOccurrences(of: "Program.", with: ""))
+            .replacingOccurrences(of: #"^(static )?(Dispatch|Foundation|Swift)\."#, with: "$1", options: .regularExpression)
         return name.hasSuffix(".getter") ? String(name.dropLast(7)) : name
+    }
+
+    /// Without the types of closures, `closure #1 () -> () in A.body`, and of results: that of a closure may be the type
+    /// of a whole body.
+    static func withoutTypes(_ name: String) -> String {
+        var kept = "", depth = 0, skips = false, last: Character = " "
+        var rest = name[...]
+        while let next = rest.first {
+            if depth == 0, rest.hasPrefix(" in ") { skips = false }
+            if depth == 0, rest.hasPrefix(" (") || rest.hasPrefix(" @") || rest.hasPrefix(" -> ") { skips = true }
+            if "(<[".contains(next) { depth += 1 }
+            if ")]".contains(next) || next == ">" && last != "-" { depth -= 1 }
+            if !skips { kept.append(next) }
+            last = rest.removeFirst()
+        }
+        return kept
     }
 }

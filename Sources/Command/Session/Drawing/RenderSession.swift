@@ -18,7 +18,7 @@ import QuadrantViews
     private var list: DisplayList
     /// The location of the view in the user's files.
     package let place: String
-    /// The recording of the changes that the last step of the script causes, or of the first appearance.
+    /// The changes that the last step of the script causes, or the first appearance.
     package private(set) var changes: ChangeRecording?
     private let recordsChanges: Bool
     /// What the picture takes; nil without --timings.
@@ -28,10 +28,10 @@ import QuadrantViews
     private var otherNotes: [String] = []
     /// Messages for the user that are no failures.
     package var notes: [String] { mishaps.map(\.note) + otherNotes }
-
     package var width: Double { Double(list.size.width) }
     package var height: Double { Double(list.size.height) }
-    package var issues: [String] { host.issues.map { $0.description + "\n" } }
+    package var issues: [String] { host.issues.map { $0.description + "\n" } + refusals.issues }
+    private let refusals = SandboxRefusals()
 
     /// Creates the entry of a view; may be called again.
     package typealias Maker = () -> UnsafeMutableRawPointer
@@ -56,6 +56,7 @@ import QuadrantViews
     package static func parts(_ maker: @escaping Maker, on device: HostDevice?, at date: Date? = nil) throws -> [Part] {
         if date != nil { ProgramClock.begin(at: date) }
         HostContext.prepare(device)
+        SandboxRefusals.begin()
         let entry = _PreviewEntry.take(maker())
         if let failure = entry.failure { throw failure }
         let found = entry.app.map { app in app.firstWindow.map { [$0] } ?? [] } ?? entry.parts
@@ -316,13 +317,12 @@ import QuadrantViews
     }
     package var accessibilityTree: [AccessibilityNode] { host.accessibilityTree() }
 
-    /// The failure that --strict reports for the script's steps and for runtime issues; nil if there are none.
+    /// The failure of the script's steps and of runtime issues under --strict.
     package var strictFailure: Failure? {
         if let mishap = mishaps.first { return mishap.failure(in: place) }
         if issues.isEmpty { return nil }
         return Failure(.view, "\(issues.count) runtime issues (--strict)", at: place,
-                       rule: "With --strict, runtime issues are errors.",
-                       fix: "Fix the issues above, or omit --strict.")
+                       rule: "With --strict, runtime issues are errors.", fix: "Fix the issues above, or omit --strict.")
     }
 
     /// An interactive host for a window or a page.

@@ -7,4 +7,15 @@
 extern const void *_Nullable quadrant_random_witnesses[2]
     __asm__("__wrap_$ss27SystemRandomNumberGeneratorVSGsWP");
 
+/// What the system has refused to this process or to a library in it.
+typedef enum {
+    QUADRANT_REFUSED_ADDRESS,
+    QUADRANT_REFUSED_READING,
+    QUADRANT_REFUSED_WRITING,
+} QuadrantRefusal;
+
+/// Calls a function, on any thread, when a connection, a host's address or a file is refused: with `errno`, and with the
+/// address or the path. Without one nothing is looked at.
+void quadrant_report_refusals(void (*_Nonnull reported)(QuadrantRefusal what, int error, const char *_Nonnull name));
+
 #endif
