@@ -196,7 +196,7 @@ package struct Sandbox: Sendable {
         fatalError("a loop without an end has ended")
     }
 
-    /// The last field of this file, in this process's namespace.
+    /// The number of the newest process that this sandbox has started; nil where that is not known.
     private static var newestProcess: Int? {
         let file = open("/proc/loadavg", O_RDONLY | O_CLOEXEC)
         defer { close(file) }
