@@ -41,7 +41,7 @@ public final class UIScreen: NSObject {
     public var wantsSoftwareDimming = false
     /// 60 a second.
     public var maximumFramesPerSecond: Int { 60 }
-    /// What the user has set, pixels per point, and the room on the screen.
+    /// What the user has set, pixels per point, and size classes.
     public var traitCollection: UITraitCollection { .ofDevice }
     /// False: nothing records the screen.
     public var isCaptured: Bool { false }

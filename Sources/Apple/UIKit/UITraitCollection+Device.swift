@@ -3,16 +3,16 @@ import QuadrantCore
 import QuadrantViews
 
 extension UITraitCollection {
-    /// The traits of the screen: what the user has set, its scale, and the room on it. A body that reads them is
+    /// The traits of the screen: what the user has set, its scale and size classes. A body that reads them is
     /// evaluated again when they change.
     static var ofDevice: UITraitCollection {
         let device = HostContext.observedDevice, settings = device.settings
-        let room = UserInterfaceSizeClass.classes(of: device.size)
+        let classes = UserInterfaceSizeClass.classes(of: device.size)
         return UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: settings.isDark ? .dark : .light),
             UITraitCollection(displayScale: device.scale),
-            UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(room.horizontal)),
-            UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(room.vertical)),
+            UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(classes.horizontal)),
+            UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(classes.vertical)),
             UITraitCollection(layoutDirection: settings.isRightToLeft ? .rightToLeft : .leftToRight),
             UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(.ofDevice)),
             UITraitCollection(accessibilityContrast: .normal),
