@@ -209,13 +209,13 @@ open class SCNNode: NSObject {
         oldChild.removeFromParentNode()
         insertChildNode(newChild, at: index)
     }
-    /// Adds what flies around. Nothing to do: a panel stands for the scene.
+    /// Adds a particle system. Nothing to do: a panel stands for the scene.
     open func addParticleSystem(_ system: SCNParticleSystem) { particleSystems = (particleSystems ?? []) + [system] }
-    /// Takes out what flies around.
+    /// Removes a particle system.
     open func removeParticleSystem(_ system: SCNParticleSystem) { particleSystems?.removeAll { $0 === system } }
-    /// Takes out all that flies around.
+    /// Removes all particle systems.
     open func removeAllParticleSystems() { particleSystems = nil }
-    /// What flies around; nil is nothing.
+    /// The particle systems; nil is none.
     open private(set) var particleSystems: [SCNParticleSystem]?
     /// Whether it is not seen.
     open var isHidden = false

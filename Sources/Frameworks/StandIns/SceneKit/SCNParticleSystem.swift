@@ -2,118 +2,116 @@ public import Foundation
 public import QuartzCore
 public import UIKit
 
-// What flies around. Values are kept; a panel stands for the scene.
-
-/// What flies around.
+/// A system of particles: how they are emitted, move and look. Values are kept; a panel stands for the scene.
 open class SCNParticleSystem: NSObject {
     public override init() { super.init() }
     /// Nil: files of particles are not read.
     public convenience init?(named name: String, inDirectory directory: String?) { nil }
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// Particles emitted per second. Nothing to do: a panel stands for the scene.
     open var birthRate: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which `birthRate` varies. Nothing to do: a panel stands for the scene.
     open var birthRateVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The life of a particle, in seconds. Nothing to do: a panel stands for the scene.
     open var particleLifeSpan: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the life varies, in seconds. Nothing to do: a panel stands for the scene.
     open var particleLifeSpanVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The size of a particle, in units of the scene. Nothing to do: a panel stands for the scene.
     open var particleSize: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the size varies. Nothing to do: a panel stands for the scene.
     open var particleSizeVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The initial speed, in units per second. Nothing to do: a panel stands for the scene.
     open var particleVelocity: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the speed varies. Nothing to do: a panel stands for the scene.
     open var particleVelocityVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The angle of the cone in which particles are emitted, in degrees. Nothing to do: a panel stands for the scene.
     open var spreadingAngle: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The length of an emission, in seconds. Nothing to do: a panel stands for the scene.
     open var emissionDuration: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The mass of a particle, in kilograms. Nothing to do: a panel stands for the scene.
     open var particleMass: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The part of the speed that is kept in a collision. Nothing to do: a panel stands for the scene.
     open var particleBounce: CGFloat = 0.7
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The initial angle of a particle, in degrees. Nothing to do: a panel stands for the scene.
     open var particleAngle: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The initial turning speed, in degrees per second. Nothing to do: a panel stands for the scene.
     open var particleAngularVelocity: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// How far a particle is stretched along its movement. Nothing to do: a panel stands for the scene.
     open var stretchFactor: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The speed of the simulation. Nothing to do: a panel stands for the scene.
     open var speedFactor: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The deceleration of particles. Nothing to do: a panel stands for the scene.
     open var dampingFactor: CGFloat = 0
-    /// The colour. Nothing to do: a panel stands for the scene.
+    /// The color of a particle. Nothing to do: a panel stands for the scene.
     open var particleColor = UIColor.white
-    /// How colours differ. Nothing to do: a panel stands for the scene.
+    /// The ranges by which the components of the color vary. Nothing to do: a panel stands for the scene.
     open var particleColorVariation = SCNVector4()
-    /// The picture. Nothing to do: a panel stands for the scene.
+    /// The image of a particle. Nothing to do: a panel stands for the scene.
     open var particleImage: Any?
-    /// Where it begins. Nothing to do: a panel stands for the scene.
+    /// The geometry that emits particles. Nothing to do: a panel stands for the scene.
     open var emitterShape: SCNGeometry?
-    /// Where it flies to. Nothing to do: a panel stands for the scene.
+    /// The direction of the emission. Nothing to do: a panel stands for the scene.
     open var emittingDirection = SCNVector3(0, 1, 0)
-    /// Where it falls to. Nothing to do: a panel stands for the scene.
+    /// The constant acceleration. Nothing to do: a panel stands for the scene.
     open var acceleration = SCNVector3()
-    /// Whether it continues. Nothing to do: a panel stands for the scene.
+    /// Whether emissions repeat. Nothing to do: a panel stands for the scene.
     open var loops = true
-    /// Whether it moves with its node. Nothing to do: a panel stands for the scene.
+    /// Whether particles move with their node. Nothing to do: a panel stands for the scene.
     open var isLocal = false
-    /// How it goes over others. Nothing to do: a panel stands for the scene.
+    /// How particles are blended with what is behind. Nothing to do: a panel stands for the scene.
     open var blendMode = SCNParticleBlendMode.additive
-    /// Whether it falls. Nothing to do: a panel stands for the scene.
+    /// Whether gravity acts on particles. Nothing to do: a panel stands for the scene.
     open var isAffectedByGravity = false
-    /// How long it has flown when the scene begins, in seconds. Nothing to do: a panel stands for the scene.
+    /// Seconds that are simulated before the first frame. Nothing to do: a panel stands for the scene.
     open var warmupDuration: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the length of an emission varies, in seconds. Nothing to do: a panel stands for the scene.
     open var emissionDurationVariation: CGFloat = 0
-    /// How long nothing begins, in seconds. Nothing to do: a panel stands for the scene.
+    /// Seconds between emissions. Nothing to do: a panel stands for the scene.
     open var idleDuration: CGFloat = 0
-    /// How long nothing begins, in seconds. Nothing to do: a panel stands for the scene.
+    /// The range by which the time between emissions varies, in seconds. Nothing to do: a panel stands for the scene.
     open var idleDurationVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the angle varies, in degrees. Nothing to do: a panel stands for the scene.
     open var particleAngleVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the turning speed varies. Nothing to do: a panel stands for the scene.
     open var particleAngularVelocityVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the mass varies. Nothing to do: a panel stands for the scene.
     open var particleMassVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the bounce varies. Nothing to do: a panel stands for the scene.
     open var particleBounceVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The friction of a particle in a collision. Nothing to do: a panel stands for the scene.
     open var particleFriction: CGFloat = 1
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the friction varies. Nothing to do: a panel stands for the scene.
     open var particleFrictionVariation: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The electric charge of a particle, in coulombs. Nothing to do: a panel stands for the scene.
     open var particleCharge: CGFloat = 0
-    /// How much flies, how long and how far. Nothing to do: a panel stands for the scene.
+    /// The range by which the charge varies. Nothing to do: a panel stands for the scene.
     open var particleChargeVariation: CGFloat = 0
-    /// How bright it is. Nothing to do: a panel stands for the scene.
+    /// The factor of the color's brightness. Nothing to do: a panel stands for the scene.
     open var particleIntensity: CGFloat = 1
-    /// How bright it is. Nothing to do: a panel stands for the scene.
+    /// The range by which the brightness varies. Nothing to do: a panel stands for the scene.
     open var particleIntensityVariation: CGFloat = 0
-    /// Where in the shape it begins. Nothing to do: a panel stands for the scene.
+    /// The part of the shape that emits particles. Nothing to do: a panel stands for the scene.
     open var birthLocation = SCNParticleBirthLocation.surface
-    /// Where it flies to at first. Nothing to do: a panel stands for the scene.
+    /// How the initial direction is chosen. Nothing to do: a panel stands for the scene.
     open var birthDirection = SCNParticleBirthDirection.constant
-    /// How it is turned. Nothing to do: a panel stands for the scene.
+    /// The orientation of the image of a particle. Nothing to do: a panel stands for the scene.
     open var orientationMode = SCNParticleOrientationMode.billboardScreenAligned
-    /// Around what it is turned. Nothing to do: a panel stands for the scene.
+    /// The axis of the orientation. Nothing to do: a panel stands for the scene.
     open var orientationDirection = SCNVector3()
-    /// In which order it is drawn. Nothing to do: a panel stands for the scene.
+    /// The drawing order of particles. Nothing to do: a panel stands for the scene.
     open var sortingMode = SCNParticleSortingMode.none
-    /// How pictures follow each other. Nothing to do: a panel stands for the scene.
+    /// How the images of a sequence follow each other. Nothing to do: a panel stands for the scene.
     open var imageSequenceAnimationMode = SCNParticleImageSequenceAnimationMode.repeat
-    /// How many pictures one image has. Nothing to do: a panel stands for the scene.
+    /// The columns of images in `particleImage`. Nothing to do: a panel stands for the scene.
     open var imageSequenceColumnCount = 1
-    /// How many pictures one image has. Nothing to do: a panel stands for the scene.
+    /// The rows of images in `particleImage`. Nothing to do: a panel stands for the scene.
     open var imageSequenceRowCount = 1
-    /// The first picture. Nothing to do: a panel stands for the scene.
+    /// The index of the first image. Nothing to do: a panel stands for the scene.
     open var imageSequenceInitialFrame: CGFloat = 0
-    /// The first picture. Nothing to do: a panel stands for the scene.
+    /// The range by which the first image varies. Nothing to do: a panel stands for the scene.
     open var imageSequenceInitialFrameVariation: CGFloat = 0
-    /// Pictures in a second. Nothing to do: a panel stands for the scene.
+    /// Images per second. Nothing to do: a panel stands for the scene.
     open var imageSequenceFrameRate: CGFloat = 0
-    /// Pictures in a second. Nothing to do: a panel stands for the scene.
+    /// The range by which the images per second vary. Nothing to do: a panel stands for the scene.
     open var imageSequenceFrameRateVariation: CGFloat = 0
     /// Whether lights shine on it. Nothing to do: a panel stands for the scene.
     open var isLightingEnabled = false

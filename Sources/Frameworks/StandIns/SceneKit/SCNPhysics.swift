@@ -1,6 +1,6 @@
 public import Foundation
 
-// How bodies fall and hit each other, and what flies around. Values are kept; a panel stands for the scene.
+// How bodies fall and collide, and particle systems. Values are kept; a panel stands for the scene.
 
 /// Whether a body moves.
 public enum SCNPhysicsBodyType: Int, Sendable { case `static`, dynamic, kinematic }

@@ -34,7 +34,7 @@ open class SCNScene: NSObject {
                              options: [SCNSceneSource.LoadingOption: Any]? = nil) { nil }
     /// Throws: files of scenes are not read.
     public convenience init(url: URL, options: [SCNSceneSource.LoadingOption: Any]?) throws { try self.init(url: url) }
-    /// Adds what flies around. Nothing to do: a panel stands for the scene.
+    /// Adds a particle system. Nothing to do: a panel stands for the scene.
     open func addParticleSystem(_ system: SCNParticleSystem, transform: SCNMatrix4) {
         rootNode.addParticleSystem(system)
     }
