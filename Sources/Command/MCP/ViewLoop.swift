@@ -77,7 +77,9 @@ import QuadrantWorker
         Self.watched = WatchedFiles(SourceSet.places(paths, options))
         program = try OpenedProgram(paths, options, scene, all: true, listener: listener)
         written = WrittenViews(program.sources.files)
-        messages = program.leftOut.isEmpty ? [] : CompilerMessages.parse(listener.output)
+        let files = program.sources.files
+        messages = program.leftOut.isEmpty ? []
+            : CompilerMessages.parse(listener.output).map { $0.quoting(files) }
     }
 
     private func run() {
@@ -141,7 +143,7 @@ import QuadrantWorker
             answer.issues = session.issues.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
         }
         let news = hasNewNotes
-            ? earlier.flatMap(\.notes) + session.notes + lostTyping(open) + emptyDialogs(session) : []
+            ? earlier.flatMap(\.notes) + session.notes + lostTyping(open) + lostDrag(open) + emptyDialogs(session) : []
         answer.notes = news + localeNotes(open.scene) + StandIns.take()
         hasNewNotes = false
         return answer
@@ -196,6 +198,17 @@ import QuadrantWorker
               record(open).changes?.writes.isEmpty == true else { return [] }
         return ["what was typed was written to no state and no object of the program: the field's binding may be a "
             + "constant, or may not keep what is set"]
+    }
+
+    /// A drag that changes nothing: its gesture may not have begun.
+    private func lostDrag(_ open: Open) -> [String] {
+        guard let last = open.steps.last, last.hasPrefix("--drag="), open.session.notes.isEmpty else { return [] }
+        let record = record(open)
+        guard let changes = record.changes, changes.writes.isEmpty, changes.moves.isEmpty else { return [] }
+        let places = Set(record.nodes.filter { $0.name == "gesture" }.compactMap(\.source).map { "\($0.file):\($0.line)" })
+        let written = places.isEmpty ? "" : " (gestures that are shown: \(places.sorted().joined(separator: ", ")))"
+        return ["the drag has changed nothing: a DragGesture begins when the finger has moved its minimumDistance, 10 points "
+            + "if the program gives none, and only what its onChanged, updating or onEnded writes is seen\(written)"]
     }
 
     /// A sheet whose content is made for a value that is not there.

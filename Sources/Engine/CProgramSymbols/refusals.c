@@ -56,7 +56,7 @@ int connect(int file, const struct sockaddr *address, socklen_t length) {
             snprintf(name, sizeof name, "[%s]:%d", host, ntohs(ip->sin6_port));
         }
         errno = error;
-        if (name[0]) report(QUADRANT_REFUSED_ADDRESS, name);
+        if (name[0]) report(REFUSED_ADDRESS, name);
     }
     return result;
 }
@@ -64,7 +64,7 @@ int connect(int file, const struct sockaddr *address, socklen_t length) {
 int getaddrinfo(const char *name, const char *service, const struct addrinfo *hints, struct addrinfo **found) {
     NEXT(getaddrinfo);
     int result = next(name, service, hints, found);
-    if (result != 0) report(QUADRANT_REFUSED_ADDRESS, name);
+    if (result != 0) report(REFUSED_ADDRESS, name);
     return result;
 }
 
@@ -79,7 +79,7 @@ int open(const char *path, int flags, ...) {
     }
     int result = next(path, flags, mode);
     if (result < 0) {
-        report(flags & (O_WRONLY | O_RDWR | O_CREAT) ? QUADRANT_REFUSED_WRITING : QUADRANT_REFUSED_READING, path);
+        report(flags & (O_WRONLY | O_RDWR | O_CREAT) ? REFUSED_WRITING : REFUSED_READING, path);
     }
     return result;
 }
@@ -87,7 +87,7 @@ int open(const char *path, int flags, ...) {
 FILE *fopen(const char *path, const char *mode) {
     NEXT(fopen);
     FILE *result = next(path, mode);
-    if (!result) report(strpbrk(mode, "wa+") ? QUADRANT_REFUSED_WRITING : QUADRANT_REFUSED_READING, path);
+    if (!result) report(strpbrk(mode, "wa+") ? REFUSED_WRITING : REFUSED_READING, path);
     return result;
 }
 
@@ -95,7 +95,7 @@ FILE *fopen(const char *path, const char *mode) {
     int name parameters { \
         NEXT(name); \
         int result = next arguments; \
-        if (result < 0) report(QUADRANT_REFUSED_WRITING, path); \
+        if (result < 0) report(REFUSED_WRITING, path); \
         return result; \
     }
 
@@ -111,7 +111,7 @@ int mkstemp(char *path) {
         char folder[PATH_MAX] = "";
         const char *end = strrchr(path, '/');
         if (end && end > path && end - path < PATH_MAX) memcpy(folder, path, end - path);
-        report(QUADRANT_REFUSED_WRITING, folder[0] ? folder : path);
+        report(REFUSED_WRITING, folder[0] ? folder : path);
     }
     return result;
 }

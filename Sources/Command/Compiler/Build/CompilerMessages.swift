@@ -10,6 +10,19 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
     package var excerpt = ""
     /// What the compiler adds, such as what was declared where, or what was meant.
     package var notes: [String] = []
+
+    /// With the lines of the program as they are in its files: the compiler may have read them with parts left out.
+    package func quoting(_ files: [SourceSet.File]) -> CompilerMessage {
+        guard let file = files.first(where: { [$0.path, $0.absolute].contains(self.file) }) else { return self }
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        var message = self
+        message.excerpt = excerpt.split(separator: "\n").map { row in
+            guard let bar = row.firstIndex(of: "|"), let number = Int(row[..<bar].trimmingCharacters(in: .whitespaces)),
+                  lines.indices.contains(number - 1) else { return String(row) }
+            return "\(row[...bar]) \(lines[number - 1])"
+        }.joined(separator: "\n")
+        return message
+    }
 }
 
 /// Parses the errors in the compiler's output.

@@ -28,7 +28,7 @@ struct SandboxRefusals {
     }
 
     private static func note(_ what: QuadrantRefusal, _ error: Int32, _ name: String) {
-        var name = what == QUADRANT_REFUSED_ADDRESS ? name : FilePath.absolute(name)
+        var name = what == REFUSED_ADDRESS ? name : FilePath.absolute(name)
         // Foundation writes to a file of any name first, which it renames.
         if FilePath.name(of: name).hasPrefix(".dat.nosync") { name = FilePath.folder(of: name) }
         guard isRefusal(what, error, name) else { return }
@@ -43,8 +43,8 @@ struct SandboxRefusals {
     /// Whether it is the sandbox that refuses: what can be read only, and what is not seen.
     static func isRefusal(_ what: QuadrantRefusal, _ error: Int32, _ path: String) -> Bool {
         switch what {
-        case QUADRANT_REFUSED_ADDRESS: true
-        case QUADRANT_REFUSED_WRITING where error == EROFS: true
+        case REFUSED_ADDRESS: true
+        case REFUSED_WRITING where error == EROFS: true
         default: [ENOENT, EACCES, EROFS].contains(error) && Sandbox.hides(path)
         }
     }
@@ -56,10 +56,10 @@ struct SandboxRefusals {
         return all.dropFirst(before).map { refusal in
             let place = StackTrace.code(of: refusal.calls).place.map { "\($0.file):\($0.line)" } ?? "the program's code"
             let (what, rule, fix) = switch refusal.what {
-            case QUADRANT_REFUSED_ADDRESS:
+            case REFUSED_ADDRESS:
                 ("the connection to \(refusal.name) was refused", "A program in a sandbox has no network.",
                  "Answer its requests from files (--fixtures)")
-            case QUADRANT_REFUSED_WRITING:
+            case REFUSED_WRITING:
                 ("writing to \(refusal.name) was refused",
                  "A program in a sandbox writes to its home folder, its temporary folder and the folder of its output.",
                  "Write to one of FileManager's folders, such as temporaryDirectory")

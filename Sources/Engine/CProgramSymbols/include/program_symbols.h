@@ -9,9 +9,9 @@ extern const void *_Nullable quadrant_random_witnesses[2]
 
 /// What the system has refused to this process or to a library in it.
 typedef enum {
-    QUADRANT_REFUSED_ADDRESS,
-    QUADRANT_REFUSED_READING,
-    QUADRANT_REFUSED_WRITING,
+    REFUSED_ADDRESS,
+    REFUSED_READING,
+    REFUSED_WRITING,
 } QuadrantRefusal;
 
 /// Calls a function, on any thread, when a connection, a host's address or a file is refused: with `errno`, and with the

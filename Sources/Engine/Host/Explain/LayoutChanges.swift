@@ -197,7 +197,8 @@ extension ViewHost {
             cause: cause, frames: frames(writes), isSettled: graph.loop.unsettled == nil,
             writes: writes.compactMap { $0 }, evaluations: evaluations,
             ignored: recorder.ignored.isEmpty ? nil : names.ignored(recorder), moves: moves,
-            removed: before.filter { now[$0.key] == nil }.map(\.value.title).sorted(),
+            // What a view of the framework has made may be in the layout without a paragraph of its own.
+            removed: before.filter { now[$0.key] == nil && ids[$0.key] == nil }.map(\.value.title).sorted(),
             drawn: recorder.drawn.compactMap { ids[$0] }.sorted())
     }
 

@@ -93,8 +93,8 @@ struct ViewOrigins {
     private static let presenting: Set = ["QuadrantCore.PresentationLayer", "QuadrantCore.PresentedView"]
 
     private static let frameworks: Set = [
-        "QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "MapKit", "PhotosUI", "AVKit", "WebKit",
-        "WidgetKit", "StoreKit", "SwiftData", "CoreData", "TipKit", "PDFKit", "SpriteKit", "SceneKit", "RealityKit",
+        "QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "Charts", "MapKit", "PhotosUI", "AVKit",
+        "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData", "TipKit", "PDFKit", "SpriteKit", "SceneKit", "RealityKit",
         "AppIntents", "AuthenticationServices", "QuickLook", "PencilKit", "PassKit", "CoreLocationUI",
         "FamilyControls", "Translation",
     ]
