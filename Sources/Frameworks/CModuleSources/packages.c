@@ -116,6 +116,12 @@ static const SourceFile files[] = {
     {"ComposableArchitecture/Store.swift", (const char[]){
 #embed "../Packages/ComposableArchitecture/Store.swift"
     , 0}},
+    {"ComposableArchitecture/TaskResult.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/TaskResult.swift"
+    , 0}},
+    {"ComposableArchitecture/Unlabelled.swift", (const char[]){
+#embed "../Packages/ComposableArchitecture/Unlabelled.swift"
+    , 0}},
     {"ComposableArchitecture/ViewStore.swift", (const char[]){
 #embed "../Packages/ComposableArchitecture/ViewStore.swift"
     , 0}},

@@ -13,8 +13,9 @@ enum CasePathableMacro: MemberMacro, ExtensionMacro {
         }
         let name = type.name.text, access = PackageMacro.access(type.modifiers), cases = EnumCase.all(of: type)
         let paths = cases.map { $0.path(of: name, access) }
-        let branches = cases.map { "if case .\($0.name) = root { return \\.\($0.plainName) }" }
-        let list = cases.map { "\\.\($0.plainName)" }.joined(separator: ", ")
+        let branches = cases.map { "if case .\($0.name) = root { return \\.\($0.name) }" }
+        let every = "[CasePaths.PartialCaseKeyPath<\(name)>]"
+        let list = cases.map { "\\.\($0.name)" }.joined(separator: ", ")
         return [
             """
             \(raw: access)struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
@@ -23,8 +24,8 @@ enum CasePathableMacro: MemberMacro, ExtensionMacro {
                     return \\.never
                 }
                 \(raw: paths.joined(separator: "\n    "))
-                \(raw: access)func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<\(raw: name)>]> {
-                    let all: [CasePaths.PartialCaseKeyPath<\(raw: name)>] = [\(raw: list)]
+                \(raw: access)func makeIterator() -> Swift.IndexingIterator<\(raw: every)> {
+                    let all: \(raw: every) = [\(raw: list)]
                     return all.makeIterator()
                 }
             }
@@ -49,8 +50,6 @@ struct EnumCase {
     /// The labels and types of the values.
     var values: [(label: String?, type: String)]
     var attributes: AttributeListSyntax
-
-    var plainName: String { name }
 
     static func all(of type: EnumDeclSyntax) -> [EnumCase] {
         type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { group in
@@ -88,10 +87,9 @@ struct EnumCase {
             pattern = "let .\(name)(\(parts.joined(separator: ", ")))"
             result = "(" + parts.joined(separator: ", ") + ")"
         }
-        let embed = values.isEmpty ? "{ \(type)\(made) }" : "{ \(type)\(made) }"
         return """
             \(access)var \(name): CasePaths.AnyCasePath<\(type), \(value)> {
-                ._$embed(\(embed)) { root in
+                ._$embed({ \(type)\(made) }) { root in
                     guard case \(pattern) = root else { return nil }
                     return \(result)
                 }

@@ -20,7 +20,8 @@ enum DependencyClientMacro: MemberMacro, MemberAttributeMacro {
                 let value = isFunction ? "" : variable.value.map { " = " + $0.trimmedDescription }
                     ?? (variable.isOptional ? " = nil" : "")
                 values.append((variable.name, "\(variable.name): \(isFunction ? "@escaping " : "")\(type)\(value)"))
-            } else if let constant = member.decl.as(VariableDeclSyntax.self), !PackageMacro.isStatic(constant.modifiers),
+            } else if let constant = member.decl.as(VariableDeclSyntax.self),
+                      !PackageMacro.isStatic(constant.modifiers),
                       constant.bindingSpecifier.tokenKind == .keyword(.let), let binding = constant.bindings.first,
                       binding.initializer == nil, let type = binding.typeAnnotation?.type {
                 let name = binding.pattern.trimmedDescription
@@ -126,10 +127,7 @@ private struct Endpoint {
             + " in "
         let name = variable.plainName
         let report = "IssueReporting.reportIssue(\"Unimplemented: '\(name)'\")"
-        if let value = variable.value {
-            if isThrowing || result == "Void" || result == "()" { return value.trimmedDescription }
-            return value.trimmedDescription
-        }
+        if let value = variable.value { return value.trimmedDescription }
         if isThrowing {
             return "{ \(arguments)\(report); throw DependenciesMacros.Unimplemented(\"\(name)\") }"
         }

@@ -18,7 +18,8 @@ enum ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
                 let pattern = one.values.count == 1 ? "let .\(one.name)(value)" : ".\(one.name)"
                 return "case \(pattern): return \(module)ObservableStateID\(inner)._$tag(\(index))"
             }
-            let body = branches.isEmpty ? "return ._$inert" : "switch self {\n" + branches.joined(separator: "\n") + "\n}"
+            let lines = branches.joined(separator: "\n")
+            let body = branches.isEmpty ? "return ._$inert" : "switch self {\n\(lines)\n}"
             return [
                 """
                 nonisolated \(raw: access)var _$id: \(raw: module)ObservableStateID {

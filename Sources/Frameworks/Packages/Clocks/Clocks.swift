@@ -116,15 +116,17 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension Clock {
-    /// Ticks, each a time after the last.
-    public func timer(interval: Duration, tolerance: Duration? = nil) -> AsyncStream<Instant>
-    where Instant: Sendable, Duration: Sendable {
+    /// Ticks, each a time after the last. An instant is that since the beginning, so that a clock of any type has them.
+    public func timer(
+        interval: Swift.Duration, tolerance: Swift.Duration? = nil
+    ) -> AsyncStream<ClockInstant> where Duration == Swift.Duration {
         AsyncStream { continuation in
             let task = Task {
-                var next = now.advanced(by: interval)
+                var next = now.advanced(by: interval), tick = ClockInstant(offset: interval)
                 while !Task.isCancelled, (try? await sleep(until: next, tolerance: tolerance)) != nil {
-                    continuation.yield(next)
+                    continuation.yield(tick)
                     next = next.advanced(by: interval)
+                    tick = tick.advanced(by: interval)
                 }
                 continuation.finish()
             }

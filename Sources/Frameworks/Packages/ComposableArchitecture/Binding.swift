@@ -52,7 +52,8 @@ public protocol BindableAction<State> {
 }
 extension BindableAction {
     public var binding: BindingAction<State>? {
-        Mirror(reflecting: self).children.first.flatMap { $0.label == "binding" ? $0.value as? BindingAction<State> : nil }
+        guard let child = Mirror(reflecting: self).children.first, child.label == "binding" else { return nil }
+        return child.value as? BindingAction<State>
     }
     public static func set<Value: Equatable>(_ keyPath: WritableKeyPath<State, Value>, _ value: Value) -> Self {
         .binding(.set(keyPath, value))
@@ -153,7 +154,8 @@ extension Store where State: ObservableState {
         }
     }
     fileprivate func stack<ElementState, ElementAction>(
-        _ state: KeyPath<State, StackState<ElementState>>, _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+        _ state: KeyPath<State, StackState<ElementState>>,
+        _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
     ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
         Binding {
             _ = self.currentState[keyPath: state]

@@ -3,13 +3,13 @@ import Foundation
 import SwiftUI
 
 /// The place of a state among those that are presented.
-struct NavigationID: Hashable, @unchecked Sendable {
-    let path: AnyKeyPath, identity: AnyHashable
-    init(_ path: AnyKeyPath, of state: Any) {
-        self.path = path
-        identity = Self.identity(of: state)
+struct NavigationID: Hashable, Sendable {
+    private let path: UncheckedSendable<AnyKeyPath>, identity: UncheckedSendable<AnyHashable>
+    init(_ path: AnyKeyPath, of state: Any) { self.init(path, id: Self.identity(of: state)) }
+    init(_ path: AnyKeyPath, id: AnyHashable) {
+        self.path = UncheckedSendable(path)
+        identity = UncheckedSendable(id)
     }
-    init(_ path: AnyKeyPath, id: AnyHashable) { (self.path, identity) = (path, id) }
 
     /// The identifier of a state, or its case and that of its value.
     private static func identity(of state: Any) -> AnyHashable {
@@ -35,8 +35,10 @@ extension DependencyValues {
 /// The effects of a store that can be cancelled.
 @MainActor
 final class RunningEffects: Sendable {
-    struct Name: Hashable, @unchecked Sendable {
-        let id: AnyHashable, path: [NavigationID]
+    struct Name: Hashable, Sendable {
+        private let id: UncheckedSendable<AnyHashable>
+        let path: [NavigationID]
+        init(id: AnyHashable, path: [NavigationID]) { (self.id, self.path) = (UncheckedSendable(id), path) }
     }
     /// The identifier of all effects of a presented state, and of what dismisses it.
     struct Presented: Hashable, Sendable {}

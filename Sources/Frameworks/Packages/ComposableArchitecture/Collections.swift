@@ -53,7 +53,8 @@ extension Reducer {
         action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
         @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> some Reducer<State, Action> where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    ) -> some Reducer<State, Action>
+    where Destination.State == DestinationState, Destination.Action == DestinationAction {
         _StackReducer(base: self, stack: toStackState, action: AnyCasePath(toStackAction), destination: destination())
     }
     public func forEach<DestinationState: CaseReducerState, DestinationAction>(
@@ -68,7 +69,8 @@ extension Reducer {
         _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
         action path: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
         @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination
-    ) -> some Reducer<State, Action> where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    ) -> some Reducer<State, Action>
+    where Destination.State == DestinationState, Destination.Action == DestinationAction {
         _StackReducer(base: self, stack: toStackState, action: path, destination: destination())
     }
 }

@@ -5,6 +5,7 @@
 @_exported import CustomDump
 @_exported import Dependencies
 @_exported import DependenciesMacros
+@_exported import Foundation
 @_exported import IdentifiedCollections
 @_exported import Observation
 @_exported import Perception

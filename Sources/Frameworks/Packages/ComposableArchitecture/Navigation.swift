@@ -22,7 +22,8 @@ extension StackState {
         public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<Component>) {
             base.table.removeSubrange(subrange)
             for (place, component) in newElements.enumerated() {
-                base.table.updateValue(component.element, forKey: component.id, insertingAt: subrange.lowerBound + place)
+                let index = subrange.lowerBound + place
+                base.table.updateValue(component.element, forKey: component.id, insertingAt: index)
             }
         }
     }

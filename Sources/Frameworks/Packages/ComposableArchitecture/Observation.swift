@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 import IdentifiedCollections
 import Observation
@@ -15,7 +16,7 @@ public struct ObservableStateID: Hashable, Sendable {
     private let tag: Int
     /// Keeps the object, so that its identifier is not given to another one.
     private struct Held: Sendable { let object: any AnyObject & Sendable }
-    private struct Value: Hashable, @unchecked Sendable { let base: AnyHashable }
+    private typealias Value = UncheckedSendable<AnyHashable>
     private init(_ object: (any AnyObject & Sendable)?, _ value: Value?, _ tag: Int) {
         self.object = object.map { ObjectIdentifier($0) }
         held = object.map { Held(object: $0) }
@@ -30,11 +31,11 @@ public struct ObservableStateID: Hashable, Sendable {
         if let value = value as? any Identifiable { return Self(nil, identifier(value), -1) }
         return Self()
     }
-    private static func identifier(_ value: some Identifiable) -> Value { Value(base: AnyHashable(value.id)) }
+    private static func identifier(_ value: some Identifiable) -> Value { Value(AnyHashable(value.id)) }
     public init(_ other: Self) { self = other }
     /// The identity of the value of a case.
     public func _$tag(_ tag: Int) -> Self {
-        Self(held?.object, Value(base: [AnyHashable(self.tag), AnyHashable(value)]), tag)
+        Self(held?.object, Value([AnyHashable(self.tag), AnyHashable(value)]), tag)
     }
     public static func == (left: Self, right: Self) -> Bool {
         left.object == right.object && left.tag == right.tag && left.value == right.value

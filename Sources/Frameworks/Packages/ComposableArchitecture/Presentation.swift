@@ -57,7 +57,9 @@ extension PresentationAction: CasePathable {
             AnyCasePath(embed: { .dismiss }, extract: { if case .dismiss = $0 { () } else { nil } })
         }
         public var presented: AnyCasePath<PresentationAction, Action> {
-            AnyCasePath(embed: { .presented($0) }, extract: { if case .presented(let action) = $0 { action } else { nil } })
+            AnyCasePath(embed: { .presented($0) }, extract: {
+                if case .presented(let action) = $0 { action } else { nil }
+            })
         }
         public subscript<Inner>(
             dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Inner>>
@@ -109,7 +111,8 @@ extension Reducer {
         action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
         @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> some Reducer<State, Action> where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    ) -> some Reducer<State, Action>
+    where Destination.State == DestinationState, Destination.Action == DestinationAction {
         _PresentationReducer(base: self, state: toPresentationState, action: AnyCasePath(toPresentationAction),
                              destination: destination())
     }
@@ -133,7 +136,8 @@ extension Reducer {
         _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
         action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
         @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination
-    ) -> some Reducer<State, Action> where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    ) -> some Reducer<State, Action>
+    where Destination.State == DestinationState, Destination.Action == DestinationAction {
         _PresentationReducer(base: self, state: toPresentationState, action: toPresentationAction,
                              destination: destination())
     }

@@ -8,7 +8,8 @@ import SwiftUI
 ) -> Binding<Store<State, Action>?> {
     Binding {
         store.child(
-            Store<PresentationState<State>, PresentationAction<Action>>.ScopeID(state: \PresentationState<State>.self, action: nil),
+            Store<PresentationState<State>, PresentationAction<Action>>.ScopeID(
+                state: \PresentationState<State>.self, action: nil),
             get: { $0.wrappedValue }, embed: { .presented($0) })
     } set: { value, transaction in
         if value == nil, store.core.state.wrappedValue != nil { store.send(.dismiss, transaction: transaction) }
@@ -34,7 +35,8 @@ private struct Presenting<State, Action, Content: View>: View {
     @ObservedObject private var viewStore: ViewStore<NavigationID?, Never>
     private let content: () -> Content
     init(
-        _ store: Store<PresentationState<State>, PresentationAction<Action>>, @ViewBuilder content: @escaping () -> Content
+        _ store: Store<PresentationState<State>, PresentationAction<Action>>,
+        @ViewBuilder content: @escaping () -> Content
     ) {
         viewStore = ViewStore<NavigationID?, Never>(
             store, observe: { $0.wrappedValue.map { NavigationID(\State.self, of: $0) } }, send: impossible)

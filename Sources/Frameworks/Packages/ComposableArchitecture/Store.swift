@@ -44,7 +44,7 @@ public final class Store<State, Action>: Observable {
         last = now
     }
 
-    /// The state, whose readers are told when another value takes its place.
+    /// The state, whose readers are notified when another value takes its place.
     var currentState: State {
         registrar.access(self, keyPath: \.currentState)
         return core.state
@@ -203,7 +203,9 @@ final class RootCore<State, Action>: Core<State, Action> {
     private let reduce: (inout State, Action) -> Effect<Action>
     private let values: DependencyValues, running: RunningEffects
     private var waiting: [Action] = [], isSending = false
-    init(_ state: State, _ reducer: some Reducer<State, Action>, _ values: DependencyValues, _ running: RunningEffects) {
+    init(
+        _ state: State, _ reducer: some Reducer<State, Action>, _ values: DependencyValues, _ running: RunningEffects
+    ) {
         (value, reduce, self.values, self.running) = (state, reducer.reduce, values, running)
         super.init(PassthroughSubject())
     }

@@ -149,7 +149,8 @@ private struct Following<Key: Equatable, Content: View>: View {
 public struct IfLetStore<State, Action, Content: View>: View {
     private let content: () -> Content
     public init<IfContent: View, ElseContent: View>(
-        _ store: Store<State?, Action>, @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,
+        _ store: Store<State?, Action>,
+        @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,
         @ViewBuilder else elseContent: @escaping () -> ElseContent
     ) where Content == _ConditionalContent<IfContent, ElseContent> {
         content = {
@@ -165,7 +166,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
         isThere = { AnyView(Following(store, { $0 != nil }) { _ in content() }) }
     }
     public init<IfContent: View>(
-        _ store: Store<State?, Action>, @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent
+        _ store: Store<State?, Action>,
+        @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent
     ) where Content == IfContent? {
         content = { store.unwrapped().map(ifContent) }
         make(store)
@@ -175,7 +177,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
         @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,
         @ViewBuilder else elseContent: @escaping () -> ElseContent
     ) where Content == _ConditionalContent<IfContent, ElseContent> {
-        self.init(store.scope(state: { $0.wrappedValue }, action: { .presented($0) }), then: ifContent, else: elseContent)
+        self.init(store.scope(state: { $0.wrappedValue }, action: { .presented($0) }), then: ifContent,
+                  else: elseContent)
     }
     public init<IfContent: View>(
         _ store: Store<PresentationState<State>, PresentationAction<Action>>,

@@ -124,3 +124,11 @@ public struct AnyHashableSendable: Hashable, Sendable, CustomStringConvertible {
     public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
     public var description: String { "\(base)" }
 }
+extension Result where Failure == any Error {
+    /// What a function that waits returns or throws.
+    public init(
+        catching body: () async throws -> Success, isolation: isolated (any Actor)? = #isolation
+    ) async {
+        do { self = .success(try await body()) } catch { self = .failure(error) }
+    }
+}

@@ -135,7 +135,9 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
         return SharedSubscription { NotificationCenter.default.removeObserver(observer.value) }
     }
     public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-        if let value = write(value) { store.value.set(value, forKey: key) } else { store.value.removeObject(forKey: key) }
+        if let value = write(value) {
+            store.value.set(value, forKey: key)
+        } else { store.value.removeObject(forKey: key) }
         continuation.resume()
     }
 }
@@ -172,9 +174,8 @@ extension SharedReaderKey {
     ) -> Self where Value.RawValue == String, Self == AppStorageKey<Value> {
         Self(key, store, read: { $0.string(forKey: $1).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
     }
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<Bool?> {
-        Self(key, store, read: { $0.object(forKey: $1) as? Bool }, write: { $0 })
-    }
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<Bool?> { Self(key, store, read: { $0.object(forKey: $1) as? Bool }, write: { $0 }) }
     public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<Int?> {
         Self(key, store, read: { $0.object(forKey: $1) as? Int }, write: { $0 })
     }
@@ -206,7 +207,8 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     private let decode: @Sendable (Data) throws -> Value, encode: @Sendable (Value) throws -> Data
     private let files: FileStorage
     fileprivate init(
-        _ url: URL, decode: @escaping @Sendable (Data) throws -> Value, encode: @escaping @Sendable (Value) throws -> Data
+        _ url: URL, decode: @escaping @Sendable (Data) throws -> Value,
+        encode: @escaping @Sendable (Value) throws -> Data
     ) {
         @Dependency(\.defaultFileStorage) var files
         (self.url, self.decode, self.encode, self.files) = (url, decode, encode, files)

@@ -38,7 +38,9 @@ final class Stored<Value>: Reference<Value>, @unchecked Sendable {
     private let store: (@Sendable (Value) throws -> Void)?
     private let loaded: (@Sendable () throws -> Value?)?
     var subscription: SharedSubscription?
-    init(_ value: Value, save: (@Sendable (Value) throws -> Void)? = nil, load: (@Sendable () throws -> Value?)? = nil) {
+    init(
+        _ value: Value, save: (@Sendable (Value) throws -> Void)? = nil, load: (@Sendable () throws -> Value?)? = nil
+    ) {
         (stored, store, loaded) = (value, save, load)
     }
     deinit { subscription?.cancel() }
@@ -109,11 +111,10 @@ private enum References {
 }
 
 @propertyWrapper @dynamicMemberLookup
-public struct Shared<Value>: @unchecked Sendable, DynamicProperty {
+public struct Shared<Value>: Sendable, DynamicProperty {
     fileprivate let reference: Reference<Value>
     fileprivate init(reference: Reference<Value>) { self.reference = reference }
     public init(value: Value) { self.init(reference: Stored(value)) }
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
     public init(projectedValue: Shared) { self = projectedValue }
     public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
         self.init(reference: References.reference(key, wrappedValue, save: References.saving(key)))
@@ -189,11 +190,10 @@ extension Shared: CustomStringConvertible {
 
 /// A shared value that cannot be changed here.
 @propertyWrapper @dynamicMemberLookup
-public struct SharedReader<Value>: @unchecked Sendable, DynamicProperty {
+public struct SharedReader<Value>: Sendable, DynamicProperty {
     fileprivate let reference: Reference<Value>
     fileprivate init(reference: Reference<Value>) { self.reference = reference }
     public init(value: Value) { reference = Stored(value) }
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
     public init(projectedValue: SharedReader) { self = projectedValue }
     public init(_ base: Shared<Value>) { reference = base.reference }
     public static func constant(_ value: Value) -> Self { Self(value: value) }

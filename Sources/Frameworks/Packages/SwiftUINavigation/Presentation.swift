@@ -2,7 +2,8 @@ import SwiftUI
 
 extension View {
     public func alert<Action>(
-        _ state: Binding<AlertState<Action>?>, action handler: @escaping @MainActor @Sendable (Action?) -> Void = { _ in }
+        _ state: Binding<AlertState<Action>?>,
+        action handler: @escaping @MainActor @Sendable (Action?) -> Void = { _ in }
     ) -> some View {
         alert((state.wrappedValue?.title).map { Text($0) } ?? Text(verbatim: ""), isPresented: state.isPresent(),
               presenting: state.wrappedValue) { alert in
@@ -48,6 +49,7 @@ extension View {
         confirmationDialog(item.wrappedValue.map(title) ?? Text(verbatim: ""), isPresented: item.isPresent(),
                            titleVisibility: titleVisibility, presenting: item.wrappedValue, actions: actions)
     }
+    @_disfavoredOverload
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Binding<Item>) -> Content
@@ -56,7 +58,9 @@ extension View {
         item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Binding<Item>) -> Content
     ) -> some View {
-        sheet(item: item[identified: id], onDismiss: onDismiss) { (_: Identified<ID>) in Binding(item).map(content) }
+        sheet(item: item[identified: id], onDismiss: onDismiss) { (_: Identified<ID>) in
+            Binding(item).map(content)
+        }
     }
     @_disfavoredOverload
     public func sheet<Item, ID: Hashable, Content: View>(
@@ -67,8 +71,11 @@ extension View {
         item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Binding<Item>) -> Content
     ) -> some View {
-        fullScreenCover(item: item[identified: id], onDismiss: onDismiss) { (_: Identified<ID>) in Binding(item).map(content) }
+        fullScreenCover(item: item[identified: id], onDismiss: onDismiss) { (_: Identified<ID>) in
+            Binding(item).map(content)
+        }
     }
+    @_disfavoredOverload
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Binding<Item>) -> Content
@@ -78,10 +85,12 @@ extension View {
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Binding<Item>) -> Content
     ) -> some View {
-        popover(item: item[identified: id], attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) { (_: Identified<ID>) in
+        popover(item: item[identified: id], attachmentAnchor: attachmentAnchor,
+                arrowEdge: arrowEdge) { (_: Identified<ID>) in
             Binding(item).map(content)
         }
     }
+    @_disfavoredOverload
     public func navigationDestination<D, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (Binding<D>) -> C
     ) -> some View {
