@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCairo
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantHost
