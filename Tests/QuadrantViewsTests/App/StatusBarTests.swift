@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCairo
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantTesting
