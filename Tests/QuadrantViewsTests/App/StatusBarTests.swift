@@ -69,8 +69,8 @@ struct StatusBarTests {
     /// It is above what is presented, whichever is first, and a key that dismisses leaves it there.
     @Test func itIsAboveSheetsAndCovers() throws {
         let shown = Input(true)
-        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), Variant(scale: 1, description: "1x"), design: .ios26,
-                                safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 402, height: 874), Variant(description: "2x"),
+                                design: .ios26, safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)) {
             StatusBarOverlay(height: 62, isTablet: false, content: Color.white.ignoresSafeArea()
                 .fullScreenCover(isPresented: Binding(get: { shown.value }, set: { shown.value = $0 })) {
                     Color.yellow.ignoresSafeArea()

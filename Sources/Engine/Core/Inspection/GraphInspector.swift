@@ -162,7 +162,7 @@ extension ViewGraph {
 }
 
 extension String {
-    /// The text with plain spaces where it has spaces that do not break, as the time of day has, which no keyboard types.
+    /// The text with plain spaces where it has spaces that do not break, which no keyboard types (in times).
     fileprivate var withPlainSpaces: String {
         String(map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
     }
