@@ -138,7 +138,9 @@ import Testing
         let known = Set(Self.commands(text))
         let programs = ["./", "sh ", "bash ", "git ", "tools/", "apt-get ", "swift ", "docker ", "sentry-cli ", "curl ",
                         "pip ", "npm ", "cd ", "sudo ", "quadrant "]
-        let lines = text.split(separator: "\n").map { $0.trimmingPrefix("> ").trimmingPrefix("    ").trimmingPrefix("$ ") }
+        let lines = text.split(separator: "\n").map {
+            $0.trimmingPrefix("> ").trimmingPrefix("    ").trimmingPrefix("$ ")
+        }
         let quoted = lines.flatMap { $0.matches(of: #/`([^`]*)`/#).map(\.output.1) }
         let found = (lines + quoted).filter { line in programs.contains { line.hasPrefix($0) && line.contains(" ") } }
         for line in found where Self.others.keys.allSatisfy({ !line.hasPrefix($0) }) {

@@ -6,7 +6,8 @@ import Testing
 /// What `quadrant mcp` says of programs as people write them: neither too little nor what is not so.
 @Suite struct MCPAnswersTests {
     private static func client(_ program: String) throws -> MCPClient {
-        try MCPClient(Command(["View.swift": "import SwiftUI\nimport Charts\n" + program]), ["View.swift", "--no-sandbox"])
+        let command = try Command(["View.swift": "import SwiftUI\nimport Charts\n" + program])
+        return try MCPClient(command, ["View.swift", "--no-sandbox"])
     }
 
     /// The titles that controls draw are no views of the program: an action that leaves them removes none.

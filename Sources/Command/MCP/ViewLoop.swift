@@ -205,7 +205,8 @@ import QuadrantWorker
         guard let last = open.steps.last, last.hasPrefix("--drag="), open.session.notes.isEmpty else { return [] }
         let record = record(open)
         guard let changes = record.changes, changes.writes.isEmpty, changes.moves.isEmpty else { return [] }
-        let places = Set(record.nodes.filter { $0.name == "gesture" }.compactMap(\.source).map { "\($0.file):\($0.line)" })
+        let gestures = record.nodes.filter { $0.name == "gesture" }.compactMap(\.source)
+        let places = Set(gestures.map { "\($0.file):\($0.line)" })
         let written = places.isEmpty ? "" : " (gestures that are shown: \(places.sorted().joined(separator: ", ")))"
         return ["the drag has changed nothing: a DragGesture begins when the finger has moved its minimumDistance, 10 points "
             + "if the program gives none, and only what its onChanged, updating or onEnded writes is seen\(written)"]

@@ -139,12 +139,13 @@ package struct StackTrace {
         var name = String(cString: text)
         if let type = name.range(of: " : ") { name = String(name[..<type.lowerBound]) }
         name = withoutTypes(name.replacingOccurrences(of: "Program.", with: ""))
-            .replacingOccurrences(of: #"^(static )?(Dispatch|Foundation|Swift)\."#, with: "$1", options: .regularExpression)
+            .replacingOccurrences(of: #"^(static )?(Dispatch|Foundation|Swift)\."#, with: "$1",
+                                  options: .regularExpression)
         return name.hasSuffix(".getter") ? String(name.dropLast(7)) : name
     }
 
-    /// Without the types of closures, `closure #1 () -> () in A.body`, and of results: that of a closure may be the type
-    /// of a whole body.
+    /// Without the types of closures, `closure #1 () -> () in A.body`, and of results: that of a closure may be the
+    /// type of a whole body.
     static func withoutTypes(_ name: String) -> String {
         var kept = "", depth = 0, skips = false, last: Character = " "
         var rest = name[...]

@@ -322,7 +322,7 @@ import QuadrantViews
         if let mishap = mishaps.first { return mishap.failure(in: place) }
         if issues.isEmpty { return nil }
         return Failure(.view, "\(issues.count) runtime issues (--strict)", at: place,
-                       rule: "With --strict, runtime issues are errors.", fix: "Fix the issues above, or omit --strict.")
+                       rule: "Runtime issues are errors then.", fix: "Fix the issues above, or omit --strict.")
     }
 
     /// An interactive host for a window or a page.

@@ -94,9 +94,9 @@ struct ViewOrigins {
 
     private static let frameworks: Set = [
         "QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "Charts", "MapKit", "PhotosUI", "AVKit",
-        "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData", "TipKit", "PDFKit", "SpriteKit", "SceneKit", "RealityKit",
-        "AppIntents", "AuthenticationServices", "QuickLook", "PencilKit", "PassKit", "CoreLocationUI",
-        "FamilyControls", "Translation",
+        "WebKit", "WidgetKit", "StoreKit", "SwiftData", "CoreData", "TipKit", "PDFKit", "SpriteKit", "SceneKit",
+        "RealityKit", "AppIntents", "AuthenticationServices", "QuickLook", "PencilKit", "PassKit",
+        "CoreLocationUI", "FamilyControls", "Translation",
     ]
 
     static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
