@@ -95,10 +95,11 @@ open class ConsoleDestination: BaseDestination, @unchecked Sendable {
         return text
     }
 }
-/// A file. Without effect: lines are not written, so that a picture leaves none behind.
+/// A file of lines.
 open class FileDestination: BaseDestination, @unchecked Sendable {
     open var logFileURL: URL?
     public init(logFileURL: URL? = nil) { self.logFileURL = logFileURL }
+    /// Without effect: no file of a log is written.
     override open func send(_ level: SwiftyBeaver.Level, msg: String, thread: String, file: String,
                             function: String, line: Int, context: Any? = nil) -> String? {
         standIn(self, "no file of a log is written")
