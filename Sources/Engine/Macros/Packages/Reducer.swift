@@ -91,15 +91,15 @@ enum ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     private static func cases(of type: EnumDeclSyntax, _ access: String, _ node: AttributeSyntax) -> [DeclSyntax] {
         let cases = EnumCase.all(of: type).map(ReducerCase.init), names = declaredNames(type.memberBlock)
         let indirect = type.modifiers.contains { $0.name.text == "indirect" } ? "indirect " : ""
-        let actions = conformances("action", node)
+        let states = (conformances("state", node) + ["nonisolated \(module)CaseReducerState"]).joined(separator: ", ")
+        let list = conformances("action", node).joined(separator: ", "), actions = list.isEmpty ? "" : ": " + list
         func lines(_ list: [String]) -> String { list.joined(separator: "\n    ") }
         var members: [DeclSyntax] = []
         if !names.contains("State") {
             members.append(
                 """
                 @CasePaths.CasePathable @dynamicMemberLookup @ComposableArchitecture.ObservableState
-                \(raw: indirect)\(raw: access)enum State: \(raw: conformances("state", node).map { $0 + ", " }.joined())nonisolated \
-                \(raw: module)CaseReducerState {
+                \(raw: indirect)\(raw: access)enum State: \(raw: states) {
                     \(raw: access)typealias StateReducer = \(raw: type.name.text)
                     \(raw: lines(cases.map(\.state)))
                 }
@@ -109,7 +109,7 @@ enum ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             members.append(
                 """
                 @CasePaths.CasePathable
-                \(raw: indirect)\(raw: access)enum Action\(raw: actions.isEmpty ? "" : ": " + actions.joined(separator: ", ")) {
+                \(raw: indirect)\(raw: access)enum Action\(raw: actions) {
                     \(raw: lines(cases.compactMap(\.action)))
                 }
                 """)
