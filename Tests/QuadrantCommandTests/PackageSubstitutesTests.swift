@@ -301,7 +301,7 @@ struct PackageSubstitutesTests {
             "Debounced [3, 4]", #"Merged [1, 2, 3] [1, 2, 3] ["a", "b"]"#,
             "Note first", "Finished 1 4", "Rows [4, 0] 4 is replaced first", "Cancelled none", "Presented 1",
             "Dismissed true", "Alert true 0", "Stack [1]", "End 0 1 [1]", #"Shared 3 3 ["", "B!"]"#,
-            "Cases true 9 false true", "Diff 5 .help",
+            "Cases true 9 false true", "Diff 5 .help", "INFO SwiftyBeaver.body:14 - shown", "Logs false 1",
             #"Latest ["1a"] [1, 2] [[1, 2], [3]] [3, 5] [1]"#, "Timed 3 ticks [1, 5]",
         ] {
             #expect(result.output.contains(line), "\(line)\n\(result.output)")

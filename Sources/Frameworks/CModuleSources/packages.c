@@ -476,6 +476,9 @@ static const SourceFile files[] = {
     {"SwiftUINavigationCore/SwiftUINavigationCore.swift", (const char[]){
 #embed "../Packages/SwiftUINavigationCore/SwiftUINavigationCore.swift"
     , 0}},
+    {"SwiftyBeaver/SwiftyBeaver.swift", (const char[]){
+#embed "../Packages/SwiftyBeaver/SwiftyBeaver.swift"
+    , 0}},
     {"SwiftyJSON/SwiftyJSON.swift", (const char[]){
 #embed "../Packages/SwiftyJSON/SwiftyJSON.swift"
     , 0}},

@@ -12,7 +12,7 @@ enum ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         let access = PackageMacro.access(declaration.modifiers)
-        if let type = declaration.as(EnumDeclSyntax.self) { return cases(of: type, access) }
+        if let type = declaration.as(EnumDeclSyntax.self) { return cases(of: type, access, node) }
         guard let type = declaration.as(StructDeclSyntax.self) else {
             throw MacroMisuse("'@Reducer' can only be attached to a struct or an enum")
         }
@@ -76,17 +76,30 @@ enum ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         return try conformance(of: type, to: (isEnum ? module + "CaseReducer, " : "") + module + "Reducer", protocols)
     }
 
+    /// The protocols in `@Reducer(state: .equatable, .sendable)`.
+    private static func conformances(_ label: String, _ node: AttributeSyntax) -> [String] {
+        var current = "", found: [String] = []
+        for argument in node.arguments?.as(LabeledExprListSyntax.self) ?? [] {
+            current = argument.label?.text ?? current
+            let name = argument.expression.trimmedDescription.drop { $0 == "." }
+            if current == label { found.append(name.prefix(1).uppercased() + name.dropFirst()) }
+        }
+        return found
+    }
+
     /// What an enum of reducers gets.
-    private static func cases(of type: EnumDeclSyntax, _ access: String) -> [DeclSyntax] {
+    private static func cases(of type: EnumDeclSyntax, _ access: String, _ node: AttributeSyntax) -> [DeclSyntax] {
         let cases = EnumCase.all(of: type).map(ReducerCase.init), names = declaredNames(type.memberBlock)
         let indirect = type.modifiers.contains { $0.name.text == "indirect" } ? "indirect " : ""
+        let states = (conformances("state", node) + ["nonisolated \(module)CaseReducerState"]).joined(separator: ", ")
+        let list = conformances("action", node).joined(separator: ", "), actions = list.isEmpty ? "" : ": " + list
         func lines(_ list: [String]) -> String { list.joined(separator: "\n    ") }
         var members: [DeclSyntax] = []
         if !names.contains("State") {
             members.append(
                 """
                 @CasePaths.CasePathable @dynamicMemberLookup @ComposableArchitecture.ObservableState
-                \(raw: indirect)\(raw: access)enum State: nonisolated \(raw: module)CaseReducerState {
+                \(raw: indirect)\(raw: access)enum State: \(raw: states) {
                     \(raw: access)typealias StateReducer = \(raw: type.name.text)
                     \(raw: lines(cases.map(\.state)))
                 }
@@ -96,7 +109,7 @@ enum ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             members.append(
                 """
                 @CasePaths.CasePathable
-                \(raw: indirect)\(raw: access)enum Action {
+                \(raw: indirect)\(raw: access)enum Action\(raw: actions) {
                     \(raw: lines(cases.compactMap(\.action)))
                 }
                 """)

@@ -273,3 +273,14 @@ extension DependencyValues {
         set { self[FileStorageDependency.self] = newValue }
     }
 }
+
+// MARK: Names of versions before the package was one of its own
+
+public typealias PersistenceReaderKey = SharedReaderKey
+public typealias PersistenceKey = SharedKey
+public typealias PersistenceKeyDefault = _SharedKeyDefault
+extension _SharedKeyDefault {
+    public init(_ key: Base, _ value: @autoclosure @escaping @Sendable () -> Base.Value) {
+        self.init(base: key, standard: value)
+    }
+}

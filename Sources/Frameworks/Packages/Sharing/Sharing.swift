@@ -115,6 +115,8 @@ public struct Shared<Value>: Sendable, DynamicProperty {
     fileprivate let reference: Reference<Value>
     fileprivate init(reference: Reference<Value>) { self.reference = reference }
     public init(value: Value) { self.init(reference: Stored(value)) }
+    @_disfavoredOverload
+    public init(_ value: Value) { self.init(value: value) }
     public init(projectedValue: Shared) { self = projectedValue }
     public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
         self.init(reference: References.reference(key, wrappedValue, save: References.saving(key)))
@@ -163,16 +165,24 @@ public struct Shared<Value>: Sendable, DynamicProperty {
     public var saveError: (any Error)? { nil }
     public var publisher: some Publisher<Value, Never> { reference.changes.prepend(reference.current) }
 }
-extension Shared where Value: RandomAccessCollection & MutableCollection, Value.Index: Hashable {
-    /// Each element as a shared value.
-    public var elements: [Shared<Value.Element>] {
-        let reference = reference
-        return reference.value.indices.map { index in
-            let first = reference.value[index]
-            return Shared<Value.Element>(reference: Part(
-                reference, get: { $0.indices.contains(index) ? $0[index] : first },
-                put: { if $0.indices.contains(index) { $0[index] = $1 } }))
-        }
+/// The elements of a shared collection are shared, too.
+extension Shared: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
+where Value: RandomAccessCollection & MutableCollection {
+    public typealias Element = Shared<Value.Element>
+    public typealias Index = Value.Index
+    public typealias Indices = DefaultIndices<Shared>
+    public typealias Iterator = IndexingIterator<Shared>
+    public typealias SubSequence = Slice<Shared>
+    public var elements: [Shared<Value.Element>] { Array(self) }
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    public subscript(position: Value.Index) -> Shared<Value.Element> {
+        let first = reference.value[position]
+        return Shared<Value.Element>(reference: Part(
+            reference, get: { $0.indices.contains(position) ? $0[position] : first },
+            put: { if $0.indices.contains(position) { $0[position] = $1 } }))
     }
 }
 extension Shared: Equatable where Value: Equatable {
