@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 
 // Gaussian blur by three passes of a box blur along each axis. The widths of the three boxes are odd and differ by at
 // most two, chosen so that their variances add up to that of the Gaussian; the error is less than one level in a
@@ -15,15 +16,15 @@ extension PixelBuffer {
             other.convolve(into: self, kernel, step: channels, isAcross: false, isOpaque)
         } else {
             let boxes = Self.boxes(min(sigma, 2000))
-            var source = self, target = other
-            for width in boxes {
-                source.meanAcross(into: target, width, channels, isOpaque)
-                swap(&source, &target)
-            }
-            for width in boxes {
-                source.meanDown(into: target, width, isOpaque)
-                swap(&source, &target)
-            }
+            let turned = Box(x: 0, y: 0, width: Double(height), height: Double(width))
+            guard let first = pool.take(format, covering: turned, isClear: false),
+                  let second = pool.take(format, covering: turned, isClear: false) else { return pool.give(other) }
+            // Rows are averaged as columns of the transposed pixels: many columns at once.
+            transpose(into: first)
+            first.meanDown(boxes, by: second, isOpaque).transpose(into: other)
+            _ = other.meanDown(boxes, by: self, isOpaque)
+            pool.give(first)
+            pool.give(second)
         }
         touched()
         pool.give(other)
@@ -81,34 +82,14 @@ extension PixelBuffer {
         UInt8(truncatingIfNeeded: (sum &* reciprocal &+ (1 << 22)) >> 23)
     }
 
-    private func meanAcross(into target: PixelBuffer, _ box: Int, _ channels: Int, _ isOpaque: Bool) {
-        let half = box / 2, last = width - 1
-        let scale = Self.reciprocal(box)
-        // In this range both ends of the box are inside.
-        let first = min(half, width), end = max(first, width - half - 1)
-        for y in 0..<height {
-            for channel in 0..<channels {
-                let line = row(y) + channel, out = target.row(y) + channel
-                let before = isOpaque ? UInt32(line[0]) : 0, after = isOpaque ? UInt32(line[last &* channels]) : 0
-                var sum = before &* UInt32(half)
-                for x in 0...half { sum &+= x <= last ? UInt32(line[x &* channels]) : after }
-                func step(_ x: Int) {
-                    out[x &* channels] = Self.mean(sum, scale)
-                    let next = x &+ half &+ 1, previous = x &- half
-                    sum &+= next <= last ? UInt32(line[next &* channels]) : after
-                    sum &-= previous >= 0 ? UInt32(line[previous &* channels]) : before
-                }
-                for x in 0..<first { step(x) }
-                let shift = half &* channels
-                var at = first &* channels
-                for _ in first..<end {
-                    out[at] = Self.mean(sum, scale)
-                    sum = sum &+ UInt32(line[at &+ shift &+ channels]) &- UInt32(line[at &- shift])
-                    at &+= channels
-                }
-                for x in end..<width { step(x) }
-            }
+    /// The means over three boxes, one after the other; the last one is in `other`, which is returned.
+    private func meanDown(_ boxes: [Int], by other: PixelBuffer, _ isOpaque: Bool) -> PixelBuffer {
+        var source = self, target = other
+        for box in boxes {
+            source.meanDown(into: target, box, isOpaque)
+            swap(&source, &target)
         }
+        return source
     }
 
     /// Processes all columns together, a row at a time, so that memory is read in order.
@@ -128,17 +109,61 @@ extension PixelBuffer {
             for y in 0...min(half, last) { add(y, 1) }
             if half > last { add(last + 1, UInt32(half - last)) }
             for y in 0..<height {
-                let out = target.row(y)
-                for x in 0..<bytes { out[x] = Self.mean(sums[x], scale) }
                 let next = y + half + 1, previous = y - half
-                guard isOpaque || (next <= last && previous >= 0) else {
-                    add(next, 1)
-                    add(previous, UInt32.max)
+                if isOpaque || (next <= last && previous >= 0) {
+                    Self.step(sums, bytes, scale, row(min(next, last)), row(max(previous, 0)), target.row(y))
                     continue
                 }
-                let lower = row(min(next, last)), upper = row(max(previous, 0))
-                for x in 0..<bytes { sums[x] = sums[x] &+ UInt32(lower[x]) &- UInt32(upper[x]) }
+                let out = target.row(y)
+                for x in 0..<bytes { out[x] = Self.mean(sums[x], scale) }
+                add(next, 1)
+                add(previous, UInt32.max)
             }
+        }
+    }
+
+    /// Writes the means of a row, and moves the sums by a row.
+    private static func step(_ sums: UnsafeMutablePointer<UInt32>, _ count: Int, _ scale: UInt32,
+                             _ lower: UnsafePointer<UInt8>, _ upper: UnsafePointer<UInt8>,
+                             _ out: UnsafeMutablePointer<UInt8>) {
+        typealias Bytes = SIMD8<UInt8>
+        typealias Words = SIMD8<UInt32>
+        let half = Words(repeating: 1 << 22)
+        var x = 0
+        while x &+ 8 <= count {
+            let sum = UnsafeRawPointer(sums + x).loadUnaligned(as: Words.self)
+            let mean = (sum &* scale &+ half) &>> 23
+            UnsafeMutableRawPointer(out + x).storeBytes(of: Bytes(truncatingIfNeeded: mean), as: Bytes.self)
+            let more = Words(truncatingIfNeeded: UnsafeRawPointer(lower + x).loadUnaligned(as: Bytes.self))
+            let less = Words(truncatingIfNeeded: UnsafeRawPointer(upper + x).loadUnaligned(as: Bytes.self))
+            UnsafeMutableRawPointer(sums + x).storeBytes(of: sum &+ more &- less, as: Words.self)
+            x &+= 8
+        }
+        while x < count {
+            out[x] = mean(sums[x], scale)
+            sums[x] = sums[x] &+ UInt32(lower[x]) &- UInt32(upper[x])
+            x &+= 1
+        }
+    }
+
+    /// Writes rows as columns, in blocks of which both stay in the nearest cache.
+    private func transpose(into other: PixelBuffer) {
+        func transpose<Word>(_ from: UnsafePointer<Word>, _ pitch: Int, _ to: UnsafeMutablePointer<Word>,
+                             _ otherPitch: Int) {
+            let side = 16
+            for top in Swift.stride(from: 0, to: height, by: side) {
+                let bottom = min(top &+ side, height)
+                for left in Swift.stride(from: 0, to: width, by: side) {
+                    for x in left..<min(left &+ side, width) {
+                        for y in top..<bottom { to[x &* otherPitch &+ y] = from[y &* pitch &+ x] }
+                    }
+                }
+            }
+        }
+        if format == .color {
+            transpose(UnsafePointer(pixels(0)), stride / 4, other.pixels(0), other.stride / 4)
+        } else {
+            transpose(UnsafePointer(row(0)), stride, other.row(0), other.stride)
         }
     }
 }

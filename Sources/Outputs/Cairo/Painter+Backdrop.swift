@@ -13,7 +13,7 @@ extension Painter {
         guard strength > 0, !shown.isEmpty else { return nil }
         let frame = CGRect(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height)
         let sigma = min(max(backdrop.radius * transform.scale(at: frame), 0), Self.strongestBackdrop)
-        let coarseness = Self.coarseness(sigma * resolution)
+        let coarseness = Self.backdropCoarseness(sigma * resolution)
         let zoom = resolution / coarseness
         let region = ProjectionTransform.scale(zoom).bounds(shown.grown(3 * sigma).intersection(whole))
         guard let buffer = stores.pool.take(.color, covering: region) else { return nil }

@@ -10,9 +10,19 @@ extension Painter {
     /// The standard deviation above which nothing is visible: the content is spread over more than any canvas.
     private static let strongestSigma = 50_000.0
 
+    /// The factor by which pixels are larger for a blur by `sigma` pixels: a power of two.
     static func coarseness(_ sigma: Double) -> Double {
         var factor = 1.0
         while sigma / factor > finestSigma { factor *= 2 }
+        return factor
+    }
+
+    /// The same for a blurred backdrop. At least 1.75 coarse pixels are left, and 4 of larger ones, whose edges at the
+    /// edge of the picture are less exact. Linear interpolation between them differs from an exact blur by 0.03 over
+    /// their square, less than one in a hundred.
+    static func backdropCoarseness(_ sigma: Double) -> Double {
+        var factor = sigma > 3.5 ? 2.0 : 1
+        while sigma / factor > 9 { factor *= 2 }
         return factor
     }
 
