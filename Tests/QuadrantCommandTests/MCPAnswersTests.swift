@@ -48,8 +48,8 @@ import Testing
         #expect(acted.text.contains("(gestures that are shown: View.swift:7)"), "\(acted.text)")
     }
 
-    /// What a chart is made of is the framework's.
-    @Test func aChartIsOneView() throws {
+    /// What a chart evaluates, and what takes its touches, are the framework's; its marks have explanations.
+    @Test func aChartIsExplained() throws {
         let client = try Self.client("""
             struct Sales: View {
                 @State private var selected: String?
@@ -66,6 +66,7 @@ import Testing
         #expect(acted.text.contains("selected of Sales: nil → "), "\(acted.text)")
         #expect(!acted.text.contains("ChartPart"), "\(acted.text)")
         #expect(client.call("explain", ["point": "196,438"]).text.hasPrefix("Chart is 300 × 240"))
+        #expect(client.call("explain", ["view": "BarMark"]).text.contains("BarMark is "))
     }
 
     /// The lines around an error are those of the file, not what the compiler read in place of what is left out.

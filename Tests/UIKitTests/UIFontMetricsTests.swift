@@ -13,6 +13,8 @@ struct UIFontMetricsTests {
         var configuration = HostConfiguration(size: CGSize(width: 390, height: 844), dynamicTypeSize: size)
         configuration.device = HostDevice(size: CGSize(width: 390, height: 844), scale: 3)
         var found: Value?
+        let outer = HostContext.current
+        defer { HostContext.current = outer }
         let host = ViewHost(rootView: Reader { found = read() }, configuration: configuration)
         _ = host.frame()
         return try #require(found)
@@ -55,6 +57,8 @@ struct UIFontMetricsTests {
                                               layoutDirection: .rightToLeft, dynamicTypeSize: .xLarge)
         configuration.device = HostDevice(size: CGSize(width: 390, height: 844), scale: 3)
         var traits: UITraitCollection?, direction: UIUserInterfaceLayoutDirection?
+        let outer = HostContext.current
+        defer { HostContext.current = outer }
         let host = ViewHost(rootView: Reader {
             traits = UITraitCollection.current
             direction = UIApplication.shared.userInterfaceLayoutDirection
