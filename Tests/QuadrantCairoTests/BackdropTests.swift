@@ -40,8 +40,8 @@ struct BackdropTests {
         #expect(dark[2, 2][0] == 61 && light[2, 2][0] == 214)
     }
 
-    /// An edge in the backdrop becomes the integral of a Gaussian; outside of the shape it remains sharp. Stronger blurs
-    /// work on larger pixels, which is not visible.
+    /// An edge in the backdrop becomes the integral of a Gaussian; outside of the shape it remains sharp. Stronger
+    /// blurs work on larger pixels, which is not visible.
     @Test(arguments: [1, 3, 4, 5.55, 6.75, 9, 17, 27, 40])
     func whatLiesBeneathIsBlurred(radius: CGFloat) throws {
         let edge = 160, sigma = Double(radius)

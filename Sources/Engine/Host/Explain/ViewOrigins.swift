@@ -70,7 +70,7 @@ struct ViewOrigins {
             if step.hasBody {
                 let view = view(of: step.type)
                 found.views.append(view.name)
-                if !Self.isFramework(view.module) || Self.explainsParts(view.module, view.name) {
+                if !Self.isFramework(view.module) || Self.isExplained(view.module, type) {
                     found.isInternal = false
                     (system, inside) = (nil, nil)
                 } else if !found.isInternal {
@@ -100,11 +100,11 @@ struct ViewOrigins {
     ]
 
     static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
-    /// Whether what a view of the framework consists of is explained by itself: the marks and the labels of a chart, not
-    /// what takes its touches.
-    private static func explainsParts(_ module: String, _ name: String) -> Bool {
-        module == "Charts" && name != "ChartInteraction"
+    /// Whether what a view of the framework consists of is explained by itself: the marks and the labels of a chart.
+    private static func isExplained(_ module: String, _ type: String) -> Bool {
+        explained.contains(module) && !takingTouches.contains(type)
     }
+    private static let explained: Set = ["Charts"], takingTouches: Set = ["Charts.ChartInteraction"]
 
     /// The views of the framework that a modifier adds, by their names.
     private static let modifiers = [
