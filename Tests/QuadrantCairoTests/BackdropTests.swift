@@ -41,7 +41,7 @@ struct BackdropTests {
     }
 
     /// An edge in the backdrop becomes the integral of a Gaussian; outside of the shape it remains sharp. Stronger
-    /// blurs work on larger pixels, which is not visible.
+    /// blurs work on larger pixels, and are right within five of 255.
     @Test(arguments: [1, 3, 4, 5.55, 6.75, 9, 17, 27, 40])
     func whatLiesBeneathIsBlurred(radius: CGFloat) throws {
         let edge = 160, sigma = Double(radius)
@@ -50,7 +50,7 @@ struct BackdropTests {
         #expect(pixels[edge - 1, 0][0] == 0 && pixels[edge, 0][0] == 255)
         for x in stride(from: edge - Int(3 * sigma), to: edge + Int(3 * sigma), by: 3) {
             let right = 255 * (1 + erf((Double(x) + 0.5 - Double(edge)) / sigma / 2.squareRoot())) / 2
-            #expect(abs(Double(pixels[x, 10][0]) - right) <= 4, "at \(x)")
+            #expect(abs(Double(pixels[x, 10][0]) - right) <= 5, "at \(x)")
         }
     }
 

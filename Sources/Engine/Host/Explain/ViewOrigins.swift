@@ -56,7 +56,7 @@ struct ViewOrigins {
     mutating func of(_ path: [PathStep]) -> Found {
         var found = Found()
         var handed: Set<String> = []
-        var system: String?, inside: String?
+        var system: String?, inside: String?, takesTouches = false
         for (index, step) in path.enumerated() {
             let isLast = index == path.count - 1, type = name(of: step.type)
             if found.isInternal, handed.contains(type) {
@@ -70,7 +70,9 @@ struct ViewOrigins {
             if step.hasBody {
                 let view = view(of: step.type)
                 found.views.append(view.name)
-                if !Self.isFramework(view.module) || Self.isExplained(view.module, type) {
+                let isFramework = Self.isFramework(view.module)
+                takesTouches = isFramework && (takesTouches || Self.takingTouches.contains(type))
+                if !isFramework || Self.explained.contains(view.module) && !takesTouches {
                     found.isInternal = false
                     (system, inside) = (nil, nil)
                 } else if !found.isInternal {
@@ -100,11 +102,10 @@ struct ViewOrigins {
     ]
 
     static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
-    /// Whether what a view of the framework consists of is explained by itself: the marks and the labels of a chart.
-    private static func isExplained(_ module: String, _ type: String) -> Bool {
-        explained.contains(module) && !takingTouches.contains(type)
-    }
-    private static let explained: Set = ["Charts"], takingTouches: Set = ["Charts.ChartInteraction"]
+    /// Modules of the framework whose views consist of what is explained by itself: the marks and the labels of a chart.
+    private static let explained: Set = ["Charts"]
+    /// Their views that take touches, which are not explained.
+    private static let takingTouches: Set = ["Charts.ChartInteraction"]
 
     /// The views of the framework that a modifier adds, by their names.
     private static let modifiers = [
