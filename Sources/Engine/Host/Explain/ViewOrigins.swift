@@ -77,7 +77,7 @@ struct ViewOrigins {
                     (system, inside) = (nil, nil)
                 } else if !found.isInternal {
                     found.isInternal = true
-                    (system, inside) = (view.name, view.name)
+                    (system, inside) = takesTouches ? (nil, nil) : (view.name, view.name)
                     handed = nested(type)
                 }
             }
