@@ -17,8 +17,8 @@ extension Painter {
         return factor
     }
 
-    /// The same for a blurred backdrop. At least 1.75 coarse pixels are left, and 4.5 of those of more than two, which are
-    /// less exact at the edge of the picture. An edge is then right within five of 255.
+    /// The same for a blurred backdrop. At least 1.75 coarse pixels are left, and 4.5 of those of more than two, which
+    /// are less exact at the edge of the picture. An edge is then right within five of 255.
     static func backdropCoarseness(_ sigma: Double) -> Double {
         var factor = sigma > 3.5 ? 2.0 : 1
         while sigma / factor > 9 { factor *= 2 }

@@ -102,7 +102,8 @@ struct ViewOrigins {
     ]
 
     static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
-    /// Modules of the framework whose views consist of what is explained by itself: the marks and the labels of a chart.
+    /// Modules of the framework whose views consist of what is explained by itself: the marks and the labels of a
+    /// chart.
     private static let explained: Set = ["Charts"]
     /// Their views that take touches, which are not explained.
     private static let takingTouches: Set = ["Charts.ChartInteraction"]
