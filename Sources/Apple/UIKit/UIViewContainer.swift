@@ -16,7 +16,7 @@ package final class UIViewContainer: Observable {
     private let registrar = ObservationRegistrar()
     private var changes = 0
     private var quiet = 0
-    var traits = UITraitCollection.ofDevice
+    var traits = UITraitCollection(userInterfaceStyle: .light)
     /// Whether the traits of an interface are known.
     private var knowsTraits = false
     /// What bars and rounded corners of the window take of the outermost view.
