@@ -50,11 +50,11 @@ nonisolated struct ChangingLeaf: LeafRole {
 /// A leaf as large as its proposal, with a minimum.
 nonisolated struct GrowingLeaf: LeafRole {
     typealias Body = Never
-    let least: Double
+    let minimum: Double
     let height: Double
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let width = proposal.sides.x
-        return SIMD2(width.isNaN ? least : max(width, least), height)
+        return SIMD2(width.isNaN ? minimum : max(width, minimum), height)
     }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
@@ -64,10 +64,10 @@ nonisolated struct GrowingLeaf: LeafRole {
 /// A growing leaf whose minimum can change.
 nonisolated struct ChangingGrowingLeaf: LeafRole {
     typealias Body = Never
-    let least: Size
+    let minimum: Size
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
-        let width = proposal.sides.x, least = least.width.value
-        return SIMD2(width.isNaN ? least : max(width, least), 20)
+        let width = proposal.sides.x, minimum = minimum.width.value
+        return SIMD2(width.isNaN ? minimum : max(width, minimum), 20)
     }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
@@ -214,7 +214,7 @@ nonisolated struct MixedDeepTree: View {
         typealias Body = Never
         let levels: Int
         static func _append(_ view: Branches, to children: inout _ChildBuilder) {
-            GrowingLeaf._append(GrowingLeaf(least: 5, height: 4), to: &children)
+            GrowingLeaf._append(GrowingLeaf(minimum: 5, height: 4), to: &children)
             MixedDeepTree._append(MixedDeepTree(levels: view.levels - 1), to: &children)
             FixedLeaf._append(FixedLeaf(width: 3, height: 7), to: &children)
         }
@@ -256,8 +256,8 @@ nonisolated struct BalancedTree: ContainerRole, RigidByChildren {
 func flexibleTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
     Line(axis: .vertical, spacing: 4, content: Several(count: rows) { row in
         Line(axis: .horizontal, spacing: 2, content: Several(count: 4) { index -> FlexibleLeaf in
-            if let changing, row == rows / 2, index == 1 { return .changing(ChangingGrowingLeaf(least: changing)) }
-            return .growing(GrowingLeaf(least: index == 3 ? 0 : Double(20 + (row + index * 5) % 40), height: 20))
+            if let changing, row == rows / 2, index == 1 { return .changing(ChangingGrowingLeaf(minimum: changing)) }
+            return .growing(GrowingLeaf(minimum: index == 3 ? 0 : Double(20 + (row + index * 5) % 40), height: 20))
         })
     })
 }

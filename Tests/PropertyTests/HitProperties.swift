@@ -26,23 +26,23 @@ struct HitProperties {
             // A background, so that misses are distinguishable from hits as well.
             let scene = HitScene.zStack([maker.scene(5), maker.scene(6), maker.scene(6)])
             if let found = try failure(scene, seed) {
-                let (least, words) = try shrunk(scene, seed, found)
-                Issue.record("\(words)\n\(seed) \(least)")
+                let (minimum, words) = try shrunk(scene, seed, found)
+                Issue.record("\(words)\n\(seed) \(minimum)")
                 return
             }
         }
     }
 
     private func shrunk(_ scene: HitScene, _ seed: Seed, _ found: String) throws -> (HitScene, String) {
-        var least = scene, words = found
+        var minimum = scene, words = found
         search: while true {
-            for lesser in least.lesser {
+            for lesser in minimum.lesser {
                 if let found = try failure(lesser, seed) {
-                    (least, words) = (lesser, found)
+                    (minimum, words) = (lesser, found)
                     continue search
                 }
             }
-            return (least, words)
+            return (minimum, words)
         }
     }
 

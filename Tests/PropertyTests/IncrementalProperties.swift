@@ -18,8 +18,8 @@ struct IncrementalProperties {
         for seed in Seed.tried(2_000, block: block, of: 20) {
             let scenario = Scenario(seed, depth: 4, edits: 1 + Int(seed.value % 8))
             guard let found = failure(scenario) else { continue }
-            let least = scenario.shrunk { failure($0) != nil }
-            Issue.record("\(failure(least) ?? found)\n\(least.description)")
+            let minimum = scenario.shrunk { failure($0) != nil }
+            Issue.record("\(failure(minimum) ?? found)\n\(minimum.description)")
             return
         }
     }

@@ -31,9 +31,9 @@ struct MetamorphicProperties {
                 scenario.root.places(way).lazy.map { scenario.with(root: scenario.root.wrapping($0, way)) }
                     .first { difference(scenario, $0) != nil }
             }
-            let least = scenario.shrunk { broken($0) != nil }
-            let other = broken(least) ?? least
-            Issue.record("\(way): \(difference(least, other) ?? "")\n\(least.description)\nand\n\(other.description)")
+            let shrunk = scenario.shrunk { broken($0) != nil }
+            let other = broken(shrunk) ?? shrunk
+            Issue.record("\(way): \(difference(shrunk, other) ?? "")\n\(shrunk.description)\nand\n\(other.description)")
             return
         }
         #expect(tried > 60)

@@ -16,8 +16,8 @@ struct MirrorProperties {
         for seed in Seed.tried(400, block: block, of: 4) {
             let scenario = Scenario(seed, depth: 4, edits: 0)
             if let found = failure(scenario) {
-                let least = scenario.shrunk { failure($0) != nil }
-                Issue.record("\(failure(least) ?? found)\n\(least.description)")
+                let minimum = scenario.shrunk { failure($0) != nil }
+                Issue.record("\(failure(minimum) ?? found)\n\(minimum.description)")
                 return
             }
         }

@@ -15,18 +15,18 @@ struct FrameworkQueueTests {
 
     /// Each begins after those that it imports have ended, and two run at once: the first two wait for each other.
     @Test func eachFollowsItsImports() throws {
-        let events = Locked<[String]>([]), most = Locked((now: 0, most: 0))
+        let events = Locked<[String]>([]), maximum = Locked((now: 0, maximum: 0))
         let begun = ["A": DispatchSemaphore(value: 0), "B": DispatchSemaphore(value: 0)], other = ["A": "B", "B": "A"]
         try queue().run { module, _ in
-            most.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+            maximum.withLock { $0 = ($0.now + 1, max($0.maximum, $0.now + 1)) }
             events.withLock { $0.append("begin \(module)") }
             begun[module]?.signal()
             if let other = other[module] { #expect(begun[other]?.wait(timeout: .now() + 60) == .success) }
             events.withLock { $0.append("end \(module)") }
-            most.withLock { $0.now -= 1 }
+            maximum.withLock { $0.now -= 1 }
         }
         let found = events.withLock { $0 }
-        #expect(found.count == 10 && most.withLock { $0.most } == 2)
+        #expect(found.count == 10 && maximum.withLock { $0.maximum } == 2)
         for (module, imports) in Self.imports {
             let begin = try #require(found.firstIndex(of: "begin \(module)"))
             for inner in imports { #expect(try #require(found.firstIndex(of: "end \(inner)")) < begin) }

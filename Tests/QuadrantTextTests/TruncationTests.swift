@@ -70,7 +70,7 @@ struct TruncationTests {
 
     /// A line higher than the proposal is scaled down as well, down to the minimum scale factor.
     @Test(arguments: [(40.0, 1.0), (24, 0.5), (12, 0.25), (2, 0.25)])
-    func minimumScaleFactorFollowsTheHeight(height: Double, least: Double) throws {
+    func minimumScaleFactorFollowsTheHeight(height: Double, minimum: Double) throws {
         let text = Sample.text("Ag", size: 32) { $0.lineLimit = 1; $0.minimumScaleFactor = 0.25 }
         let natural = Sample.text("Ag", size: 32)
         let size = text.measure(width: 200, height: height).size
@@ -79,7 +79,7 @@ struct TruncationTests {
         let wanted = min(1, max(0.25, height / natural.height()))
         #expect(abs(run.size / 32 - wanted) < 0.06, "\(run.size / 32), wanted \(wanted)")
         #expect(size.height <= height || run.size < 32 * 0.3)
-        #expect(run.size / 32 >= least)
+        #expect(run.size / 32 >= minimum)
         // Without a minimum scale factor the text is not scaled.
         #expect(natural.height(200, height) == natural.height())
     }

@@ -72,9 +72,9 @@ struct NSLayoutConstraintTests {
     @Test func anInequalityHoldsOnlyWhereItIsBroken() {
         let view = inner(CGSize(width: 30, height: 20))
         pin(view)
-        let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
+        let minimum = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
         let more = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
-        least.isActive = true
+        minimum.isActive = true
         outer.layoutIfNeeded()
         #expect(view.frame.width == 30)
         more.isActive = true

@@ -31,8 +31,8 @@ struct UIBezierPathTests {
         let path = UIBezierPath(roundedRect: rect, cornerRadius: 20)
         let bent = curves(Path(roundedRect: rect, cornerRadius: 25, style: .circular).elements)
         #expect(curves(elements(path)) == Array(bent[3...] + bent[..<3]))
-        let most = UIBezierPath(roundedRect: rect, cornerRadius: .infinity)
-        #expect(Path(most.cgPath) == Path(path.cgPath))
+        let maximum = UIBezierPath(roundedRect: rect, cornerRadius: .infinity)
+        #expect(Path(maximum.cgPath) == Path(path.cgPath))
     }
 
     @Test func onlyTheNamedCornersAreRound() {

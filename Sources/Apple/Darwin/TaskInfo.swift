@@ -132,16 +132,16 @@ public func task_info(
     guard pages.count > 2 else { return KERN_FAILURE }
     var usage = rusage()
     _ = getrusage(0, &usage)
-    let most = max(UInt64(max(usage.ru_maxrss, 0)) * 1024, pages[1] * page)
+    let maximum = max(UInt64(max(usage.ru_maxrss, 0)) * 1024, pages[1] * page)
     switch Int32(truncatingIfNeeded: flavor) {
     case MACH_TASK_BASIC_INFO:
         var info = mach_task_basic_info()
-        (info.virtual_size, info.resident_size, info.resident_size_max) = (pages[0] * page, pages[1] * page, most)
+        (info.virtual_size, info.resident_size, info.resident_size_max) = (pages[0] * page, pages[1] * page, maximum)
         return answer(info)
     case TASK_VM_INFO:
         var info = task_vm_info()
         info.page_size = integer_t(page)
-        (info.virtual_size, info.resident_size, info.resident_size_peak) = (pages[0] * page, pages[1] * page, most)
+        (info.virtual_size, info.resident_size, info.resident_size_peak) = (pages[0] * page, pages[1] * page, maximum)
         info.external = pages[2] * page
         info.internal = (pages[1] - min(pages[2], pages[1])) * page
         info.phys_footprint = info.internal

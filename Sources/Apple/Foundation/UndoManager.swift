@@ -4,8 +4,8 @@ public import Foundation
 /// Records how changes are undone, and undoes and redoes them. Foundation on Linux has none.
 ///
 /// Registrations are collected in groups, which `undo()` undoes as a whole. By default a group ends with the event in
-/// which it began. What is registered while changes are undone is for `redo()`. A target is not retained; what was
-/// registered for one that is gone is dropped.
+/// which it began. What is registered while changes are undone is for `redo()`. A target is not retained; the
+/// registrations of a deallocated target have no effect.
 open class UndoManager: NSObject {
     private final class Group {
         var actions: [(target: Weak, perform: (AnyObject) -> Void)] = []
@@ -67,10 +67,10 @@ open class UndoManager: NSObject {
         beginUndoGrouping()
         guard state == .idle, !closesWithEvent else { return }
         closesWithEvent = true
-        let manager = Unsent(value: self)
+        let manager = WeakReference(value: self)
         DispatchQueue.main.async { manager.value?.endEvent() }
     }
-    private struct Unsent: @unchecked Sendable { weak var value: UndoManager? }
+    private struct WeakReference: @unchecked Sendable { weak var value: UndoManager? }
 
     private func endEvent() {
         closesWithEvent = false

@@ -14,7 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var writingDirection = NSWritingDirection.natural
         var strategy: UInt = 0
         var spacing: CGFloat = 0, after: CGFloat = 0, before: CGFloat = 0, multiple: CGFloat = 0
-        var least: CGFloat = 0, most: CGFloat = 0, first: CGFloat = 0, head: CGFloat = 0, tail: CGFloat = 0
+        var minimum: CGFloat = 0, maximum: CGFloat = 0, first: CGFloat = 0, head: CGFloat = 0, tail: CGFloat = 0
         var tab: CGFloat = 0
         var hyphenation: Float = 0
         var hyphenates = false, tightens = false
@@ -40,9 +40,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// What the height of lines is multiplied by; 0 leaves it.
     open var lineHeightMultiple: CGFloat { values.multiple }
     /// Points; 0 by default, which sets no limit.
-    open var minimumLineHeight: CGFloat { values.least }
+    open var minimumLineHeight: CGFloat { values.minimum }
     /// Points; 0 by default, which sets no limit.
-    open var maximumLineHeight: CGFloat { values.most }
+    open var maximumLineHeight: CGFloat { values.maximum }
     /// Points before the first line; 0 by default.
     open var firstLineHeadIndent: CGFloat { values.first }
     /// Points before the other lines; 0 by default.
@@ -143,12 +143,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Points; 0 by default, which sets no limit.
     open override var minimumLineHeight: CGFloat {
         get { super.minimumLineHeight }
-        set { values.least = newValue }
+        set { values.minimum = newValue }
     }
     /// Points; 0 by default, which sets no limit.
     open override var maximumLineHeight: CGFloat {
         get { super.maximumLineHeight }
-        set { values.most = newValue }
+        set { values.maximum = newValue }
     }
     /// Points before the first line; 0 by default.
     open override var firstLineHeadIndent: CGFloat {

@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var at: CGFloat = 0, deepest: CGFloat = 0, number = 0
         let firstMade = made.count
         while item < count, !group.subitems.isEmpty {
-            if let most = group.count, number >= most { break }
+            if let maximum = group.count, number >= maximum { break }
             let sub = group.subitems[number % group.subitems.count]
             var one = sub.layoutSize.size(in: inner)
             if let shared = group.count.map({ (space - gap * CGFloat($0 - 1)) / CGFloat($0) }) {

@@ -66,15 +66,15 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
                        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let now = color.resolve(in: EnvironmentValues())
         let (red, green, blue) = (CGFloat(now.red), CGFloat(now.green), CGFloat(now.blue))
-        let most = max(red, green, blue), span = most - min(red, green, blue)
+        let maximum = max(red, green, blue), span = maximum - min(red, green, blue)
         var turn: CGFloat = 0
         if span > 0 {
-            turn = most == red ? (green - blue) / span : most == green ? 2 + (blue - red) / span
+            turn = maximum == red ? (green - blue) / span : maximum == green ? 2 + (blue - red) / span
                 : 4 + (red - green) / span
         }
         hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
-        saturation?.pointee = most > 0 ? span / most : 0
-        brightness?.pointee = most
+        saturation?.pointee = maximum > 0 ? span / maximum : 0
+        brightness?.pointee = maximum
         alpha?.pointee = CGFloat(now.opacity)
         return true
     }

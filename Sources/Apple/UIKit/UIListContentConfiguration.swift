@@ -156,10 +156,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     @ViewBuilder private func picture(_ image: UIImage) -> some View {
-        let properties = imageProperties, most = properties.maximumSize
+        let properties = imageProperties, maximum = properties.maximumSize
         let shown = properties.preferredSymbolConfiguration.map { image.withConfiguration($0) } ?? image
-        let factor = min(most.width > 0 ? most.width / max(shown.size.width, 1) : 1,
-                         most.height > 0 ? most.height / max(shown.size.height, 1) : 1, 1)
+        let factor = min(maximum.width > 0 ? maximum.width / max(shown.size.width, 1) : 1,
+                         maximum.height > 0 ? maximum.height / max(shown.size.height, 1) : 1, 1)
         let picture = factor < 1
             ? AnyView(Image(uiImage: shown).resizable().frame(width: shown.size.width * factor,
                                                               height: shown.size.height * factor))

@@ -285,9 +285,9 @@ open class UITableView: UIScrollView {
     private func shown(_ view: UIView?, _ title: String?, _ height: CGFloat) -> AnyView? {
         if let view = view as? UITableViewHeaderFooterView, let content = view.shownContent { return content }
         if let view {
-            let least = height > 0 ? height : view.frame.height
-            return AnyView(UIViewShown(UIViewContainer(view)).textCase(nil).frame(maxWidth: .infinity, minHeight: least,
-                                                                                  alignment: .leading))
+            let minHeight = height > 0 ? height : view.frame.height
+            return AnyView(UIViewShown(UIViewContainer(view)).textCase(nil)
+                .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading))
         }
         return title.map { AnyView(Text(verbatim: $0)) }
     }

@@ -263,7 +263,7 @@ extension UTType {
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
     /// Rich text: files `.rtf`.
     public static let rtf = UTType(known: "public.rtf")
-    /// A page of the web: files `.html`.
+    /// A web page: files `.html`.
     public static let html = UTType(known: "public.html")
     /// Files `.xml`.
     public static let xml = UTType(known: "public.xml")

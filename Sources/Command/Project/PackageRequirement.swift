@@ -71,18 +71,18 @@ extension PackageRequirement {
               let text = reference["requirement"] as? XcodeObjects.Object else { return nil }
         self.address = address
         func version(_ key: String) -> String? { (text[key] as? String).map(Self.whole) }
-        let least = version("minimumVersion")
+        let minimum = version("minimumVersion")
         switch text["kind"] as? String {
         case "upToNextMajorVersion":
-            guard let least else { return nil }
-            versions = .range(least, "\((Self.numbers(least).first ?? 0) + 1).0.0")
+            guard let minimum else { return nil }
+            versions = .range(minimum, "\((Self.numbers(minimum).first ?? 0) + 1).0.0")
         case "upToNextMinorVersion":
-            guard let least else { return nil }
-            let parts = Self.numbers(least)
-            versions = .range(least, "\(parts[0]).\(parts[1] + 1).0")
+            guard let minimum else { return nil }
+            let parts = Self.numbers(minimum)
+            versions = .range(minimum, "\(parts[0]).\(parts[1] + 1).0")
         case "versionRange":
-            guard let least, let most = version("maximumVersion") else { return nil }
-            versions = .range(least, most)
+            guard let minimum, let maximum = version("maximumVersion") else { return nil }
+            versions = .range(minimum, maximum)
         case "exactVersion":
             guard let exact = version("version") else { return nil }
             versions = .exact(exact)

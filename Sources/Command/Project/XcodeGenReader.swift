@@ -127,15 +127,15 @@ final class XcodeGenReader {
         func words(_ kind: String, _ key: String, _ value: String?) -> [String: Any]? {
             value.map { ["kind": kind, key: $0] }
         }
-        let least = package["minVersion"]?.text, most = package["maxVersion"]?.text
+        let minimum = package["minVersion"]?.text, maximum = package["maxVersion"]?.text
         let found = words("upToNextMajorVersion", "minimumVersion",
                           package["from"]?.text ?? package["majorVersion"]?.text)
             ?? words("upToNextMinorVersion", "minimumVersion", package["minorVersion"]?.text)
             ?? words("exactVersion", "version", package["exactVersion"]?.text ?? package["version"]?.text)
             ?? words("branch", "branch", package["branch"]?.text)
             ?? words("revision", "revision", package["revision"]?.text)
-            ?? (least != nil && most != nil
-                ? ["kind": "versionRange", "minimumVersion": least ?? "", "maximumVersion": most ?? ""] : nil)
+            ?? (minimum != nil && maximum != nil
+                ? ["kind": "versionRange", "minimumVersion": minimum ?? "", "maximumVersion": maximum ?? ""] : nil)
         return found.flatMap { PackageRequirement(reference: ["repositoryURL": address, "requirement": $0]) }
     }
 

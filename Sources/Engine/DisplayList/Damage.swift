@@ -45,10 +45,10 @@ private struct Difference {
     mutating func compare(_ old: Fragment, _ new: Fragment, _ place: Place) {
         if old === new { return }
         let old = old.items, new = new.items
-        let least = min(old.count, new.count)
+        let minimum = min(old.count, new.count)
         var first = 0, tail = 0
-        while first < least, Self.areSame(old[first], new[first]) { first += 1 }
-        while tail < least - first, Self.areSame(old[old.count - 1 - tail], new[new.count - 1 - tail]) { tail += 1 }
+        while first < minimum, Self.areSame(old[first], new[first]) { first += 1 }
+        while tail < minimum - first, Self.areSame(old[old.count - 1 - tail], new[new.count - 1 - tail]) { tail += 1 }
         let a = old[first..<(old.count - tail)], b = new[first..<(new.count - tail)]
         if a.count == b.count {
             for (x, y) in zip(a, b) { change(x, y, place) }
@@ -239,13 +239,14 @@ private struct Difference {
 
 extension Fragment {
     /// The number of drawn items, counted up to a maximum.
-    fileprivate func leaves(upTo most: Int) -> Int {
+    fileprivate func leaves(upTo maxCount: Int) -> Int {
         var count = 0
-        for item in items where count < most {
+        for item in items where count < maxCount {
             switch item {
             case .shape(let shape): count += shape.copies?.offsets.count ?? 1
             case .text, .image: count += 1
-            case .fragment(let fragment, _), .effect(_, let fragment, _): count += fragment.leaves(upTo: most - count)
+            case .fragment(let fragment, _), .effect(_, let fragment, _):
+                count += fragment.leaves(upTo: maxCount - count)
             }
         }
         return count
@@ -285,7 +286,7 @@ extension Effect {
 
 /// Rectangles merged to a few, where that adds little area.
 private struct CoalescedRectangles {
-    static let most = 8
+    static let maxCount = 8
     private(set) var boxes: [Box] = []
 
     mutating func add(_ new: Box) {
@@ -296,12 +297,12 @@ private struct CoalescedRectangles {
             new = new.union(boxes.remove(at: index))
         }
         boxes.append(new)
-        guard boxes.count > Self.most else { return }
-        var best = (0, 1), least = Double.infinity
+        guard boxes.count > Self.maxCount else { return }
+        var best = (0, 1), minimum = Double.infinity
         for i in boxes.indices {
-            for j in (i + 1)..<boxes.count where Self.waste(boxes[i], boxes[j]) < least {
+            for j in (i + 1)..<boxes.count where Self.waste(boxes[i], boxes[j]) < minimum {
                 best = (i, j)
-                least = Self.waste(boxes[i], boxes[j])
+                minimum = Self.waste(boxes[i], boxes[j])
             }
         }
         let second = boxes.remove(at: best.1), first = boxes.remove(at: best.0)

@@ -68,16 +68,16 @@ enum Blending {
     private static func withLight(_ color: Pixel, _ wanted: Float) -> Pixel {
         let change = wanted - light(color)
         let moved = Pixel(color.x + change, color.y + change, color.z + change, 0)
-        let least = min(moved.x, moved.y, moved.z), most = max(moved.x, moved.y, moved.z)
+        let minimum = min(moved.x, moved.y, moved.z), maximum = max(moved.x, moved.y, moved.z)
         func value(_ part: Float) -> Float {
-            if least < 0 { return wanted + (part - wanted) * wanted / (wanted - least) }
-            return most > 1 ? wanted + (part - wanted) * (1 - wanted) / (most - wanted) : part
+            if minimum < 0 { return wanted + (part - wanted) * wanted / (wanted - minimum) }
+            return maximum > 1 ? wanted + (part - wanted) * (1 - wanted) / (maximum - wanted) : part
         }
         return Pixel(value(moved.x), value(moved.y), value(moved.z), 0)
     }
     private static func withSaturation(_ color: Pixel, _ wanted: Float) -> Pixel {
-        let least = min(color.x, color.y, color.z), span = saturation(color)
+        let minimum = min(color.x, color.y, color.z), span = saturation(color)
         guard span > 0 else { return .zero }
-        return Pixel((color.x - least) / span, (color.y - least) / span, (color.z - least) / span, 0) * wanted
+        return Pixel((color.x - minimum) / span, (color.y - minimum) / span, (color.z - minimum) / span, 0) * wanted
     }
 }

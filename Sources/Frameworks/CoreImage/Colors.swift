@@ -29,7 +29,7 @@ enum Colors {
         case "CIVibrance":
             let amount = filter.number("inputAmount")
             return input.mappedEncoded { color in
-                let most = max(color.x, color.y, color.z), weak = 1 - (most - min(color.x, color.y, color.z))
+                let maximum = max(color.x, color.y, color.z), weak = 1 - (maximum - min(color.x, color.y, color.z))
                 return adjusted(color, 1 + amount * weak, 1, 0)
             }
         case "CIColorMonochrome":

@@ -142,11 +142,11 @@ enum Halftones {
                 let px = Double(x) + 0.5, py = Double(y) + 0.5
                 let row = Int(((py - Double(center.y)) / up).rounded()), column = Int(((px - Double(center.x)) / across)
                     .rounded())
-                var nearest = SIMD2(0, 0), least = Double.infinity
+                var nearest = SIMD2(0, 0), minimum = Double.infinity
                 for r in row - 1...row + 1 {
                     for c in column - 1...column + 1 {
                         let point = middle(c, r), away = hypot(point.0 - px, point.1 - py)
-                        if away < least { (least, nearest) = (away, SIMD2(c, r)) }
+                        if away < minimum { (minimum, nearest) = (away, SIMD2(c, r)) }
                     }
                 }
                 return color(nearest)

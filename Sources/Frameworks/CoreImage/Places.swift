@@ -89,14 +89,14 @@ enum Places {
             return ((Double(column) + x) * size, (Double(row) + y) * size)
         }
         let column = Int((px / size).rounded(.down)), row = Int((py / size).rounded(.down))
-        var nearest = (0.0, 0.0), least = Double.infinity
+        var nearest = (0.0, 0.0), minimum = Double.infinity
         for dy in -1...1 {
             for dx in -1...1 {
                 let point = middle(column + dx, row + dy), distance = hypot(point.0 - px, point.1 - py)
-                if distance < least { (least, nearest) = (distance, point) }
+                if distance < minimum { (minimum, nearest) = (distance, point) }
             }
         }
-        return (nearest, least)
+        return (nearest, minimum)
     }
 
     private static func twirled(_ filter: CIFilter, _ input: CIImage) -> CIImage {

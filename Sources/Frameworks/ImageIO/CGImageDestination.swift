@@ -56,8 +56,8 @@ public final class CGImageDestination: Hashable {
     }
 
     private func limited(_ image: CGImage, _ own: CFDictionary?) -> CGImage {
-        guard let most = number(kCGImageDestinationImageMaxPixelSize, own) else { return image }
-        return image.scaled(toFit: Int(most))
+        guard let maximum = number(kCGImageDestinationImageMaxPixelSize, own) else { return image }
+        return image.scaled(toFit: Int(maximum))
     }
 
     public static func == (a: CGImageDestination, b: CGImageDestination) -> Bool { a === b }

@@ -57,9 +57,9 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
     -> CGImage? {
     guard index == 0, let image = isrc.made else { return nil }
-    let most = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.intValue
+    let maximum = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.intValue
         ?? options?[kCGImageSourceThumbnailMaxPixelSize] as? Int ?? Int.max
-    return image.scaled(toFit: most)
+    return image.scaled(toFit: maximum)
 }
 
 /// The width and height of an image in pixels; nil where there is none of this number.
@@ -72,10 +72,10 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
 
 extension CGImage {
     /// Each pixel is the mean of those that it stands for.
-    func scaled(toFit most: Int) -> CGImage {
+    func scaled(toFit maximum: Int) -> CGImage {
         let longer = max(width, height)
-        guard most > 0, longer > most else { return self }
-        let wide = max(1, width * most / longer), high = max(1, height * most / longer)
+        guard maximum > 0, longer > maximum else { return self }
+        let wide = max(1, width * maximum / longer), high = max(1, height * maximum / longer)
         var bytes = [UInt8](repeating: 0, count: wide * high * 4)
         for y in 0..<high {
             let rows = y * height / high..<max((y + 1) * height / high, y * height / high + 1)

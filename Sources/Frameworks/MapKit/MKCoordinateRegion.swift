@@ -149,7 +149,7 @@ public struct MKMapRect: Hashable, Sendable {
             return $0.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
         }
         guard !all.isNull else { return .world.insetBy(dx: MKMapPoint.side * 0.1, dy: MKMapPoint.side * 0.2) }
-        let least = 8_000.0
-        return all.insetBy(dx: -max(all.width * 0.2, least), dy: -max(all.height * 0.2, least))
+        let minimum = 8_000.0
+        return all.insetBy(dx: -max(all.width * 0.2, minimum), dy: -max(all.height * 0.2, minimum))
     }
 }

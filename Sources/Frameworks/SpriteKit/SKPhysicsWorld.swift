@@ -203,8 +203,8 @@ open class SKPhysicsWorld: NSObject {
                 let bounce = speed < -20 ? max(a.restitution, b.restitution) : 0
                 strength = -(1 + bounce) * speed / whole
                 apply(strength, n)
-                let slide = closing(t), most = strength * (a.friction * b.friction).squareRoot()
-                if weight(t) > 0 { apply(min(max(-slide / weight(t), -most), most), t) }
+                let slide = closing(t), maximum = strength * (a.friction * b.friction).squareRoot()
+                if weight(t) > 0 { apply(min(max(-slide / weight(t), -maximum), maximum), t) }
             }
             let all = massA + massB
             if all > 0 {
@@ -309,7 +309,7 @@ private enum Solid {
     }
     /// By the sides of both: where one separates them, they do not touch.
     private static func touch(_ a: [CGPoint], _ b: [CGPoint]) -> Touch? {
-        var least = CGFloat.infinity, normal = CGVector.zero
+        var minimum = CGFloat.infinity, normal = CGVector.zero
         for (start, end) in sides(a) + sides(b) {
             let length = hypot(end.x - start.x, end.y - start.y)
             guard length > 1e-9 else { continue }
@@ -317,14 +317,14 @@ private enum Solid {
             let first = a.map { $0.x * axis.dx + $0.y * axis.dy }, second = b.map { $0.x * axis.dx + $0.y * axis.dy }
             let ahead = (first.max() ?? 0) - (second.min() ?? 0), behind = (second.max() ?? 0) - (first.min() ?? 0)
             guard ahead > 0, behind > 0 else { return nil }
-            if ahead < least { (least, normal) = (ahead, axis) }
-            if behind < least { (least, normal) = (behind, CGVector(dx: -axis.dx, dy: -axis.dy)) }
+            if ahead < minimum { (minimum, normal) = (ahead, axis) }
+            if behind < minimum { (minimum, normal) = (behind, CGVector(dx: -axis.dx, dy: -axis.dy)) }
         }
-        guard least.isFinite else { return nil }
+        guard minimum.isFinite else { return nil }
         // The corners of each that are farthest into the other; where a side lies on another, the middle of two.
         func deepest(_ points: [CGPoint], _ way: CGVector) -> [CGPoint] {
-            let values = points.map { $0.x * way.dx + $0.y * way.dy }, most = values.max() ?? 0
-            return zip(points, values).filter { $0.1 > most - 0.5 }.map(\.0)
+            let values = points.map { $0.x * way.dx + $0.y * way.dy }, maximum = values.max() ?? 0
+            return zip(points, values).filter { $0.1 > maximum - 0.5 }.map(\.0)
         }
         let fromA = deepest(a, normal), fromB = deepest(b, CGVector(dx: -normal.dx, dy: -normal.dy))
         let along = CGVector(dx: -normal.dy, dy: normal.dx)
@@ -336,6 +336,6 @@ private enum Solid {
         let middle = (max(first.0, second.0) + min(first.1, second.1)) / 2
         let base = fromB.first ?? .zero, height = base.x * normal.dx + base.y * normal.dy
         let point = CGPoint(x: along.dx * middle + normal.dx * height, y: along.dy * middle + normal.dy * height)
-        return Touch(point: point, normal: normal, depth: least)
+        return Touch(point: point, normal: normal, depth: minimum)
     }
 }

@@ -1,5 +1,6 @@
-/// Elimination of Gauss, with the greatest number first.
+/// Gaussian elimination with partial pivoting, on matrices given by their rows.
 enum Elimination {
+    /// The determinant; 0 for a singular matrix.
     static func determinant<T: FloatingPoint>(_ rows: [[T]]) -> T {
         var rows = rows, result: T = 1
         for column in rows.indices {
@@ -17,6 +18,7 @@ enum Elimination {
         }
         return result
     }
+    /// The inverse; its elements are infinite or NaN for a singular matrix, as with Apple's `simd_inverse`.
     static func inverse<T: FloatingPoint>(_ rows: [[T]]) -> [[T]] {
         let count = rows.count
         var rows = rows.enumerated().map { entry in entry.element + (0..<count).map { $0 == entry.offset ? 1 : 0 } }

@@ -219,7 +219,7 @@ private final class Inbox: Sendable {
         actions.withLock { $0 = (onMail, onFlood) }
     }
     /// The maximum number of queued events; a page that waits for its frames never reaches it.
-    private static let most = 20_000
+    private static let maxCount = 20_000
 
     func put(_ event: WebServer.Event) {
         var flooding: ConnectionID?
@@ -227,7 +227,7 @@ private final class Inbox: Sendable {
             if case .text(let id, _) = event {
                 let count = state.waiting[id, default: 0] + 1
                 state.waiting[id] = count
-                if count > Self.most {
+                if count > Self.maxCount {
                     flooding = id
                     return false
                 }

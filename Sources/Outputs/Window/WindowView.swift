@@ -127,9 +127,9 @@ package final class WindowView {
         let ideal = host.sizeThatFits(.unspecified)
         var size = options.size ?? CGSize(width: ideal.width.rounded(.up), height: ideal.height.rounded(.up))
         if options.fitsContent {
-            let most = host.sizeThatFits(.infinity)
-            if most.width.isFinite { size.width = ideal.width.rounded(.up) }
-            if most.height.isFinite { size.height = ideal.height.rounded(.up) }
+            let maximum = host.sizeThatFits(.infinity)
+            if maximum.width.isFinite { size.width = ideal.width.rounded(.up) }
+            if maximum.height.isFinite { size.height = ideal.height.rounded(.up) }
         }
         if let available = monitorSize {
             size = CGSize(width: min(size.width, available.width), height: min(size.height, available.height))
@@ -147,21 +147,22 @@ package final class WindowView {
             func whole(_ side: CGFloat) -> Int32 { Int32(min(max(side.rounded(.up), 1), 100_000)) }
             return SIMD2(whole(size.width), whole(size.height))
         }
-        let limits = SizeLimits(least: pixels(host.sizeThatFits(.zero)), most: pixels(host.sizeThatFits(.infinity)),
+        let limits = SizeLimits(minimum: pixels(host.sizeThatFits(.zero)),
+                                maximum: pixels(host.sizeThatFits(.infinity)),
                                 ideal: pixels(host.sizeThatFits(.unspecified)))
         guard limits != self.limits else { return }
         let old = self.limits
         self.limits = limits
-        gtk_widget_set_size_request(area, limits.least.x, limits.least.y)
+        gtk_widget_set_size_request(area, limits.minimum.x, limits.minimum.y)
         guard options.resizability == .content else { return }
-        gtk_window_set_resizable(quadrant_window(window), limits.least == limits.most ? 0 : 1)
+        gtk_window_set_resizable(quadrant_window(window), limits.minimum == limits.maximum ? 0 : 1)
         // If the ideal size of the content changes, the window is resized to it.
         if let old, old.ideal != limits.ideal {
             gtk_window_set_default_size(quadrant_window(window), limits.ideal.x, limits.ideal.y)
         }
     }
     private struct SizeLimits: Equatable {
-        var least: SIMD2<Int32>, most: SIMD2<Int32>, ideal: SIMD2<Int32>
+        var minimum: SIMD2<Int32>, maximum: SIMD2<Int32>, ideal: SIMD2<Int32>
     }
     private var limits: SizeLimits?
 

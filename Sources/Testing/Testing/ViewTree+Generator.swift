@@ -130,7 +130,7 @@ extension ViewTree.Wrapper {
         return switch self {
         case .padding: .padding(length)
         case .frame(_, let height, let corner): .frame(length, height, corner)
-        case .limits(_, let most, let corner): .limits(length, most, corner)
+        case .limits(_, let maximum, let corner): .limits(length, maximum, corner)
         case .fixedSize(let across, let down): .fixedSize(!across, down)
         case .offset(_, let y): .offset(length, y)
         case .position(_, let y): .position(length, y)

@@ -51,8 +51,8 @@ extension ViewTree.Wrapper {
         case .padding(let length): return ".padding(\(number(length)))"
         case .frame(let width, let height, let corner):
             return ".frame(\(given("width", width))\(given("height", height))alignment: .\(corner.rawValue))"
-        case .limits(let least, let most, let corner):
-            return ".frame(\(given("minWidth", least))\(given("maxWidth", most))alignment: .\(corner.rawValue))"
+        case .limits(let minimum, let maximum, let corner):
+            return ".frame(\(given("minWidth", minimum))\(given("maxWidth", maximum))alignment: .\(corner.rawValue))"
         case .fixedSize(let across, let down): return ".fixedSize(horizontal: \(across), vertical: \(down))"
         case .offset(let x, let y): return ".offset(x: \(number(x)), y: \(number(y)))"
         case .position(let x, let y): return ".position(x: \(number(x)), y: \(number(y)))"

@@ -236,8 +236,8 @@ extension ViewTree.Wrapper {
         case .padding(let length): AnyView(content.padding(CGFloat(length)))
         case .frame(let width, let height, let corner):
             AnyView(content.frame(width: side(width), height: side(height), alignment: corner.value))
-        case .limits(let least, let most, let corner):
-            AnyView(content.frame(minWidth: side(least), maxWidth: side(most), alignment: corner.value))
+        case .limits(let minimum, let maximum, let corner):
+            AnyView(content.frame(minWidth: side(minimum), maxWidth: side(maximum), alignment: corner.value))
         case .fixedSize(let across, let down): AnyView(content.fixedSize(horizontal: across, vertical: down))
         case .offset(let x, let y): AnyView(content.offset(x: x, y: y))
         case .position(let x, let y): AnyView(content.position(x: x, y: y))

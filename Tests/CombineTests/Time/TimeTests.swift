@@ -200,9 +200,9 @@ import Testing
         #expect(now.distance(to: now.advanced(by: .seconds(-3))) == .seconds(-3))
         #expect(now.distance(to: Time(.distantFuture)) > .seconds(1e9))
         #expect(Time(.distantFuture).distance(to: now) < .seconds(-1e9))
-        let least = Time.Stride.seconds(-.infinity)
-        #expect(forever + forever == forever && forever * 2 == forever && forever * -2 == least)
-        #expect(-forever - forever == least && forever - (-forever) == forever)
+        let minimum = Time.Stride.seconds(-.infinity)
+        #expect(forever + forever == forever && forever * 2 == forever && forever * -2 == minimum)
+        #expect(-forever - forever == minimum && forever - (-forever) == forever)
         #expect(Time.Stride.seconds(2) - .seconds(3) == .seconds(-1))
     }
 

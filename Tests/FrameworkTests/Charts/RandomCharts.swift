@@ -72,7 +72,7 @@ struct RandomChart: View {
     var body: some View {
         var draw = RandomChoice(seed: seed)
         if draw.isOne(of: 20) { return AnyView(RandomSpaceChart(choice: draw)) }
-        var maker = RandomChartMaker(choice: draw, turn: turn, most: isSmall ? 40 : 3000)
+        var maker = RandomChartMaker(choice: draw, turn: turn, maximum: isSmall ? 40 : 3000)
         return maker.chart()
     }
 
@@ -159,7 +159,7 @@ struct RandomChartMaker {
     var choice: RandomChoice
     let turn: Int
     /// The most marks of one kind.
-    let most: Int
+    let maximum: Int
 
     enum Kind { case number, date, category }
 
@@ -176,7 +176,7 @@ struct RandomChartMaker {
         let x = choice.one(kinds), y = choice.isOne(of: 4) ? choice.one(kinds) : .number
         var marks: [AnyChartContent] = []
         for _ in 0..<1 + choice.below(3) {
-            let count = min(choice.one([0, 1, 1, 2, 5, 12, 12, 40, choice.isOne(of: 20) ? 3000 : 3]), most)
+            let count = min(choice.one([0, 1, 1, 2, 5, 12, 12, 40, choice.isOne(of: 20) ? 3000 : 3]), maximum)
             let mark = choice.below(20), modifiers = (0..<choice.below(4)).map { _ in choice.below(24) }
             if mark >= 17 { marks.append(function()); continue }
             if mark >= 11 { marks.append(plot(mark, count)); continue }

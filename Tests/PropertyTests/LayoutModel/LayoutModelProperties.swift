@@ -27,8 +27,8 @@ struct LayoutModelProperties {
         for _ in 0..<Self.treeCount {
             let layout = GeneratedLayout(Seed(seeds.next()))
             guard layout.difference() != nil else { continue }
-            let least = layout.shrunk()
-            Issue.record("\(layout.seed)\n\(least.difference() ?? "")\n\(least.description)")
+            let minimum = layout.shrunk()
+            Issue.record("\(layout.seed)\n\(minimum.difference() ?? "")\n\(minimum.description)")
             failures += 1
             if failures == 5 { return }
         }

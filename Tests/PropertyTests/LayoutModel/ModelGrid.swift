@@ -99,12 +99,12 @@ final class ModelGrid: ModelContainer {
     private func groups(_ offer: Offer) -> [[Int]] {
         if offer.x == nil && offer.y == nil { return [Array(cells.indices)] }
         let keys = cells.map { cell -> [Double] in
-            let least = cell.node.size(Offer(offer.x.map { _ in 0 }, offer.y.map { _ in 0 }))
-            let most = cell.node.size(Offer(offer.x.map { _ in .infinity }, offer.y.map { _ in .infinity }))
+            let minimum = cell.node.size(Offer(offer.x.map { _ in 0 }, offer.y.map { _ in 0 }))
+            let maximum = cell.node.size(Offer(offer.x.map { _ in .infinity }, offer.y.map { _ in .infinity }))
             let axes = [Along.across, .down].filter { ($0 == .across ? offer.x : offer.y) != nil }
-            let finite = axes.filter { most[$0] != .infinity }
+            let finite = axes.filter { maximum[$0] != .infinity }
             return [-cell.node.priority, Double(axes.count - finite.count),
-                    finite.map { most[$0] - least[$0] }.reduce(0, +)]
+                    finite.map { maximum[$0] - minimum[$0] }.reduce(0, +)]
         }
         let order = cells.indices.sorted {
             keys[$0] == keys[$1] ? $0 < $1 : keys[$0].lexicographicallyPrecedes(keys[$1])

@@ -14,8 +14,8 @@ final class ModelLeafNode: ModelNode {
         case .circle:
             let side = [offer.x, offer.y].compactMap(\.self).min() ?? 10
             return Pair(side, side)
-        case .spacer(let least):
-            func length(_ axis: Along) -> Double { max(offer[axis] ?? -.infinity, least ?? 8) }
+        case .spacer(let minimum):
+            func length(_ axis: Along) -> Double { max(offer[axis] ?? -.infinity, minimum ?? 8) }
             guard let axis else { return Pair(length(.across), length(.down)) }
             return Pair(axis, length(axis), 0)
         case .words(let count, let width, let height):

@@ -147,9 +147,9 @@ struct Gaps {
         var text: Double?
 
         func union(_ other: Side) -> Side {
-            func most(_ a: Double?, _ b: Double?) -> Double? { [a, b].compactMap { $0 }.max() }
-            return Side(any: most(any, other.any), aboveText: most(aboveText, other.aboveText),
-                        belowText: most(belowText, other.belowText), text: most(text, other.text))
+            func maximum(_ a: Double?, _ b: Double?) -> Double? { [a, b].compactMap { $0 }.max() }
+            return Side(any: maximum(any, other.any), aboveText: maximum(aboveText, other.aboveText),
+                        belowText: maximum(belowText, other.belowText), text: maximum(text, other.text))
         }
     }
     var top = Side(), leading = Side(), bottom = Side(), trailing = Side()

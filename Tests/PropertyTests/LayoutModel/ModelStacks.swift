@@ -19,24 +19,24 @@ final class ModelStack: ModelContainer {
         func extent(of subview: ModelNode, at along: Double) -> Double {
             subview.size(Offer(axis, along, across))[axis]
         }
-        let least = subviews.map { extent(of: $0, at: 0) }
+        let minimum = subviews.map { extent(of: $0, at: 0) }
         let flexibility = subviews.indices.map {
-            SlowModel.flexibility(least: least[$0], most: extent(of: subviews[$0], at: .infinity))
+            SlowModel.flexibility(minimum: minimum[$0], maximum: extent(of: subviews[$0], at: .infinity))
         }
         let order = subviews.indices.sorted { a, b in
             if SlowModel.fault == .noLeastFirst { return a < b }
             if subviews[a].priority != subviews[b].priority { return subviews[a].priority > subviews[b].priority }
             if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }
-            if flexibility[a] == .infinity, least[a] != least[b] { return least[a] > least[b] }
+            if flexibility[a] == .infinity, minimum[a] != minimum[b] { return minimum[a] > minimum[b] }
             return a < b
         }
         var offers = subviews.map { _ in Offer(nil, nil) }
         var available = length - distances.reduce(0, +)
         let priorities = Set(subviews.map(\.priority)).sorted(by: >)
-        for index in order where subviews[index].priority != priorities[0] { available -= least[index] }
+        for index in order where subviews[index].priority != priorities[0] { available -= minimum[index] }
         for (number, priority) in priorities.enumerated() {
             let group = order.filter { subviews[$0].priority == priority }
-            if number > 0 { for index in group { available += least[index] } }
+            if number > 0 { for index in group { available += minimum[index] } }
             for (place, index) in group.enumerated() {
                 offers[index] = Offer(axis, max(available / Double(group.count - place), 0), across)
                 let rest = available - subviews[index].size(offers[index])[axis]

@@ -63,7 +63,7 @@ extension ModelTree.Leaf {
         case .box(let width, let height): "Probe(\"\(id)\", \(text(width)), \(text(height)))"
         case .color: "Color.red.tagged(\"\(id)\")"
         case .circle: "Circle().tagged(\"\(id)\")"
-        case .spacer(let least): "Spacer(\(least.map { "minLength: \(text($0))" } ?? "")).tagged(\"\(id)\")"
+        case .spacer(let minimum): "Spacer(\(minimum.map { "minLength: \(text($0))" } ?? "")).tagged(\"\(id)\")"
         case .line(let width, let height): "ModelLine(\(text(width)), \(text(height))).tagged(\"\(id)\")"
         case .words(let count, let width, let height):
             "ModelWords(\(count), \(text(width)), \(text(height))).tagged(\"\(id)\")"

@@ -171,7 +171,7 @@ extension ModelTree.Leaf {
         case .box(let width, let height): add(Probe(name, width, height))
         case .color: add(Color.red.tagged(name))
         case .circle: add(Circle().tagged(name))
-        case .spacer(let least): add(Spacer(minLength: least.map { CGFloat($0) }).tagged(name))
+        case .spacer(let minimum): add(Spacer(minLength: minimum.map { CGFloat($0) }).tagged(name))
         case .line(let width, let height): add(ModelLine(width, height).tagged(name))
         case .words(let count, let width, let height): add(ModelWords(count, width, height).tagged(name))
         }

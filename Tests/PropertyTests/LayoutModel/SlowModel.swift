@@ -11,7 +11,7 @@ enum SlowModel {
     }
 
     /// The flexibility of a length. If the minimum is infinite it is 0: a guess, because ∞ - ∞ is not a number.
-    static func flexibility(least: Double, most: Double) -> Double { least == .infinity ? 0 : most - least }
+    static func flexibility(minimum: Double, maximum: Double) -> Double { minimum == .infinity ? 0 : maximum - minimum }
 
     /// A deliberately wrong rule: a fault that the comparison must detect.
     enum Fault: CaseIterable {

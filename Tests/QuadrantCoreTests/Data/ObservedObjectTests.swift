@@ -260,7 +260,7 @@ private struct Toggled: View {
         }
         let scene = ViewHarness { VStack { Deep() } }
         let report = scene.takeReports().first
-        #expect(report?.what == "the view asks for an object of type Model, and none was handed down.")
+        #expect(report?.what == "the environment of the view contains no object of type Model.")
         #expect(report?.at.hasSuffix("VStack ▸ Deep") == true && report?.isFatal == true)
         #expect(report?.fix == "Add .environmentObject(…) with a Model to a view around it.")
     }

@@ -108,13 +108,13 @@ struct StyleConfigurationTests {
     @Test func aGaugesValueAndLabels() {
         struct Line: GaugeStyle {
             func makeBody(configuration: GaugeStyleConfiguration) -> some View {
-                let least: GaugeStyleConfiguration.MinimumValueLabel? = configuration.minimumValueLabel
-                let most: GaugeStyleConfiguration.MaximumValueLabel? = configuration.maximumValueLabel
+                let minimum: GaugeStyleConfiguration.MinimumValueLabel? = configuration.minimumValueLabel
+                let maximum: GaugeStyleConfiguration.MaximumValueLabel? = configuration.maximumValueLabel
                 let current: GaugeStyleConfiguration.CurrentValueLabel? = configuration.currentValueLabel
                 HStack(spacing: 0) {
-                    least
+                    minimum
                     Probe("line", 40 * configuration.value, 4)
-                    most
+                    maximum
                     current
                     configuration.label
                 }
@@ -140,11 +140,11 @@ struct StyleConfigurationTests {
     @Test func aDatePickersRangeAndSelection() {
         struct Days: DatePickerStyle {
             func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
-                let least = configuration.minimumDate?.timeIntervalSinceReferenceDate ?? 0
-                let most = configuration.maximumDate?.timeIntervalSinceReferenceDate ?? 0
+                let minimum = configuration.minimumDate?.timeIntervalSinceReferenceDate ?? 0
+                let maximum = configuration.maximumDate?.timeIntervalSinceReferenceDate ?? 0
                 HStack(spacing: 0) {
                     configuration.label
-                    Probe("range", most - least, 10)
+                    Probe("range", maximum - minimum, 10)
                         .onTapGesture { configuration.selection = configuration.maximumDate ?? .distantPast }
                 }
             }

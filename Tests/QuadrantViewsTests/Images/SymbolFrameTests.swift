@@ -62,8 +62,8 @@ struct SymbolFrameTests {
         return result
     }
 
-    private func share(_ misses: [Int], within most: Int) -> Double {
-        Double(misses.filter { abs($0) <= most }.count) / Double(misses.count)
+    private func share(_ misses: [Int], within maximum: Int) -> Double {
+        Double(misses.filter { abs($0) <= maximum }.count) / Double(misses.count)
     }
 
     /// Regular weight, medium scale, 10 to 26 points: ink plus margins. All 1,568 heights are exact, and so are 95 %

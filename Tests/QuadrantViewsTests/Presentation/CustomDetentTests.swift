@@ -44,16 +44,16 @@ struct CustomDetentTests {
 
     /// The maximum height of a sheet is 800 - 60 - 30, without the bar at the bottom.
     @Test func areToldHowHighASheetCanBe() {
-        let most: CGFloat = 800 - 60 - 30
+        let maximum: CGFloat = 800 - 60 - 30
         // Above the bottom bar, whose height is added and subtracted: within rounding.
-        #expect(abs(height([.custom(Third.self)]) - most / 3) < 1e-9)
+        #expect(abs(height([.custom(Third.self)]) - maximum / 3) < 1e-9)
     }
 
     @Test func areToldTheEnvironmentAndMayBeNone() {
         #expect(height([.custom(Wide.self)], .accessibility1) == 500)
         #expect(height([.custom(Wide.self), .height(200)]) == 200, "the other one is left")
-        let most: CGFloat = 800 - 60 - 30
-        #expect(height([.custom(Wide.self)]) == most)
+        let maximum: CGFloat = 800 - 60 - 30
+        #expect(height([.custom(Wide.self)]) == maximum)
     }
 }
 

@@ -65,9 +65,9 @@ struct SheetTests {
     }
 
     @Test func detentsSayHowHighItIs() {
-        let most = 800.0 - 60 - 30
+        let maximum = 800.0 - 60 - 30
         let detents: [(PresentationDetent, CGFloat)] = [
-            (.medium, 800 / 2), (.height(200), 200 + 30), (.fraction(0.5), most / 2 + 30), (.large, most + 30)
+            (.medium, 800 / 2), (.height(200), 200 + 30), (.fraction(0.5), maximum / 2 + 30), (.large, maximum + 30)
         ]
         for (detent, height) in detents {
             let scene = window {

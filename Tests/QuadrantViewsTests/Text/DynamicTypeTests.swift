@@ -21,8 +21,8 @@ struct DynamicTypeTests {
     @Test func theSettingIsLimitedToARange() {
         let scene = ViewHarness(offering: 200, 100) { Size().dynamicTypeSize(...DynamicTypeSize.medium) }
         #expect(scene.shows("medium"))
-        let least = ViewHarness(offering: 200, 100) { Size().dynamicTypeSize(.accessibility1...) }
-        #expect(least.shows("accessibility1"))
+        let minimum = ViewHarness(offering: 200, 100) { Size().dynamicTypeSize(.accessibility1...) }
+        #expect(minimum.shows("accessibility1"))
         #expect(ViewHarness(offering: 200, 100) { Size().dynamicTypeSize(.small) }.shows("small"))
     }
 

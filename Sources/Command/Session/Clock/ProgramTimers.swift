@@ -37,9 +37,9 @@ private enum ProgramTimers {
     static var clock: VirtualClock? { Thread.isMainThread ? VirtualClock.current : nil }
 
     /// The least interval that Foundation has.
-    private static let least = 0.0001
+    private static let minInterval = 0.0001
     /// Foundation's timers trap for an interval of NaN and for the smallest numbers.
-    static func interval(_ interval: TimeInterval) -> TimeInterval { interval > least ? interval : least }
+    static func interval(_ interval: TimeInterval) -> TimeInterval { interval > minInterval ? interval : minInterval }
 
     static func make(_ clock: VirtualClock, after delay: TimeInterval, _ interval: TimeInterval, _ repeats: Bool,
                      isScheduled: Bool, _ block: @escaping @Sendable (Timer) -> Void) -> Timer {

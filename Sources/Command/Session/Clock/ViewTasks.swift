@@ -68,8 +68,8 @@ package final class ViewTasks: @unchecked Sendable {
         lock.withLock { now = time }
         turnRunLoop(at: time)
         var count = 0
-        let most = isEndless ? Self.maxEndlessJobs : Self.maxJobs
-        while count < most, let (job, isMain) = next() {
+        let maximum = isEndless ? Self.maxEndlessJobs : Self.maxJobs
+        while count < maximum, let (job, isMain) = next() {
             if isMain {
                 job.runSynchronously(on: MainActor.sharedUnownedExecutor)
             } else {

@@ -33,7 +33,7 @@ package struct PictureTimings: Codable, Equatable {
     package var views: [View] = []
 
     /// The number of views that are listed.
-    static let most = 10
+    static let maxCount = 10
 
     /// Takes what the views have taken.
     mutating func add(_ costs: [String: CostRecorder.Cost]) {
@@ -49,7 +49,7 @@ package struct PictureTimings: Codable, Equatable {
             layout += view.layout
             displayList += view.displayList
         }
-        views = Array(all.sorted { ($1.total, $0.name) < ($0.total, $1.name) }.prefix(Self.most))
+        views = Array(all.sorted { ($1.total, $0.name) < ($0.total, $1.name) }.prefix(Self.maxCount))
     }
 
     /// The times as lines.

@@ -146,9 +146,9 @@ package struct ScriptOptions {
     package static func seconds(_ text: String, _ name: String, longest: Double, isZeroFine: Bool = true) throws
         -> Double {
         guard let number = Double(text), number >= 0, number <= longest, isZeroFine || number > 0 else {
-            let least = isZeroFine ? "from 0" : "above 0"
+            let minimum = isZeroFine ? "from 0" : "above 0"
             throw Failure(.usage, "'\(text)' is not a valid number of seconds", at: "--\(name)",
-                          rule: "The value is a number of seconds, \(least) and at most \(Int(longest)).",
+                          rule: "The value is a number of seconds, \(minimum) and at most \(Int(longest)).",
                           fix: "Write --\(name) 0.5.")
         }
         return number

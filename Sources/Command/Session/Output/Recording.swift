@@ -33,9 +33,9 @@ package struct RecordingOptions {
         duration = try arguments.value("duration").map {
             try ScriptOptions.seconds($0, "duration", longest: 3600, isZeroFine: false)
         }
-        let most = format == .gif ? Self.maxGIFFrames : 120
+        let maximum = format == .gif ? Self.maxGIFFrames : 120
         let text = arguments.value("fps") ?? "30"
-        guard let number = Double(text), number >= 1, number <= most else {
+        guard let number = Double(text), number >= 1, number <= maximum else {
             throw Failure(.usage, "'\(text)' is not a valid frame rate", at: "--fps",
                           rule: "A frame rate is from 1 to 120, and at most 50 for GIF.",
                           fix: "Write --fps 30.")

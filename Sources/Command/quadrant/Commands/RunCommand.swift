@@ -47,23 +47,16 @@ enum RunCommand {
         guard let shown = program.shown.first else { return }
         Guard.watch(sources.place(of: shown.candidate), timeLimit: nil)
         let maker = try shown.entry(in: library, as: CompiledProgram.Maker.self)
+        let name = shown.candidate.name.isEmpty ? sources.files[shown.candidate.file].stem : shown.candidate.name
         var session: AppSession?
         do {
-            let name = shown.candidate.name.isEmpty ? sources.files[shown.candidate.file].stem : shown.candidate.name
             try Desktop.shared.open(name: name)
             let options = self.options(arguments, scene, nil, title: name, folders: sources.folders)
             if shown.candidate.kind == .app, let app = RenderSession.app(maker, on: options.device) {
                 session = AppSession(app, options)
                 try session?.start()
             } else if let part = try RenderSession.shownParts(maker, scene).first {
-                let options = self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders)
-                let window = RenderSession.made(part, on: options.device).open(options)
-                window.onKey = { [weak window] key in
-                    guard key.modifiers == .command, key.key == "w" || key.key == "q" else { return false }
-                    window?.requestClose()
-                    return true
-                }
-                window.present()
+                present(part, self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders))
             }
         } catch let failure as Diagnostic {
             throw Failure(.machine, failure)
@@ -71,6 +64,17 @@ enum RunCommand {
         let code = withExtendedLifetime(session) { Desktop.shared.run() }
         fflush(nil)
         if code != 0 { exit(code) }
+    }
+
+    /// Opens a window for a view, which Command-W and Command-Q close.
+    @MainActor private static func present(_ part: RenderSession.Part, _ options: WindowOptions) {
+        let window = RenderSession.made(part, on: options.device).open(options)
+        window.onKey = { [weak window] key in
+            guard key.modifiers == .command, key.key == "w" || key.key == "q" else { return false }
+            window?.requestClose()
+            return true
+        }
+        window.present()
     }
 
     /// The folder of the program's stores among those of others: its name, and a digest of where it is, because

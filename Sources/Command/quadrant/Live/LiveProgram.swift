@@ -59,11 +59,19 @@ import QuadrantSession
 
     // MARK: Building
 
+    private struct Build {
+        let program: CompiledProgram, sources: SourceSet
+        /// The loaded library.
+        let handle: UnsafeMutableRawPointer
+        let seconds: Double
+        /// What the compiler printed.
+        let output: String
+    }
+
     private enum Outcome: @unchecked Sendable {
         case unchanged
-        case built(CompiledProgram, SourceSet, handle: UnsafeMutableRawPointer, seconds: Double,
-                   said: String)
-        case failed(PreviewProblem, said: String, SourceSet?)
+        case built(Build)
+        case failed(PreviewProblem, output: String, SourceSet?)
     }
 
     /// Compiles the current files on a background thread.
@@ -101,17 +109,18 @@ import QuadrantSession
                 host: ProgramLoader(), progress: ProgressLine(isQuiet: true), listener: listener)
             let handle = try program.load()
             let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-            return .built(program, found, handle: handle, seconds: seconds, said: listener.output)
+            return .built(Build(program: program, sources: found, handle: handle, seconds: seconds,
+                                output: listener.output))
         } catch let failure as Failure {
             let messages = CompilerMessages.parse(listener.output).map(PreviewProblem.Message.init)
             let isCompiler = !messages.isEmpty
             let problem = PreviewProblem(
                 title: isCompiler ? "\(FilePath.name(of: arguments.first ?? ".")) does not compile" : failure.what,
                 detail: isCompiler ? "" : "\(failure.diagnostic.advice)\n\(failure.diagnostic.at)", messages: messages)
-            return .failed(problem, said: listener.output + (isCompiler ? "" : failure.text), sources)
+            return .failed(problem, output: listener.output + (isCompiler ? "" : failure.text), sources)
         } catch {
             let problem = PreviewProblem(title: "The program failed to build", detail: "\(error)")
-            return .failed(problem, said: "quadrant: \(error)\n", sources)
+            return .failed(problem, output: "quadrant: \(error)\n", sources)
         }
     }
 
@@ -119,50 +128,59 @@ import QuadrantSession
         isBuilding = false
         switch outcome {
         case .unchanged: break
-        case .built(let program, let sources, let handle, let seconds, let said):
-            sources.prepare(scene, isQuiet: built != nil || scene.quiet)
-            built = sources.files
-            let left = Set(program.leftOut.map { "\(sources.files[$0.file].absolute) \($0.declaration ?? "")" })
-            let messages = CompilerMessages.parse(said).map(PreviewProblem.Message.init)
-            if let leftOut, !left.isSubset(of: leftOut.union(refused)), !messages.isEmpty {
-                writeError(said)
-                server.show(PreviewProblem(title: "The program failed to compile",
-                                           detail: "What compiles is shown when a file is saved again.",
-                                           messages: messages))
-                refused = left
-                break
-            }
-            // A single file has few parts: what is missing on the page is said there.
-            let isBroken = !left.isEmpty && !messages.isEmpty && (sources.files.count == 1 || !refused.isEmpty)
-            let problem = isBroken ? PreviewProblem(title: "A part of the program does not compile",
-                                                    detail: "The rest is shown.", messages: messages) : nil
-            refused = []
-            if leftOut == nil || leftOut != left, !scene.quiet {
-                program.notes.filter { $0.hasPrefix("skipped") }.forEach { writeError("quadrant: \($0)\n") }
-            }
-            leftOut = left
-            do {
-                let content = try content(program, sources, handle)
-                server.show(content)
-                server.show(problem)
-                if !scene.quiet {
-                    let time = NumberText.fixed(seconds, 2)
-                    writeError("quadrant: showing \(content.items.map(\.title).joined(separator: ", ")) (\(time) s)\n")
-                }
-            } catch let failure as Failure {
-                writeError(failure.text)
-                server.show(PreviewProblem(title: failure.what, detail: failure.diagnostic.advice))
-            } catch {
-                server.show(PreviewProblem(title: "The program cannot be run", detail: "\(error)"))
-            }
+        case .built(let build): adopt(build)
         // The failure of a build that a newer save has ended.
         case .failed where isStale: break
-        case .failed(let problem, let said, let sources):
+        case .failed(let problem, let output, let sources):
             built = sources?.files
-            writeError(said)
+            writeError(output)
             server.show(problem)
         }
         if isStale { build() }
+    }
+
+    /// Shows a build, unless it left out code that the shown build contains.
+    private func adopt(_ build: Build) {
+        let program = build.program, sources = build.sources
+        sources.prepare(scene, isQuiet: built != nil || scene.quiet)
+        built = sources.files
+        let left = Set(program.leftOut.map { "\(sources.files[$0.file].absolute) \($0.declaration ?? "")" })
+        let messages = CompilerMessages.parse(build.output).map(PreviewProblem.Message.init)
+        if let leftOut, !left.isSubset(of: leftOut.union(refused)), !messages.isEmpty {
+            writeError(build.output)
+            server.show(PreviewProblem(title: "The program failed to compile",
+                                       detail: "What compiles is shown when a file is saved again.",
+                                       messages: messages))
+            refused = left
+            return
+        }
+        // A single file has few parts: what is missing on the page is said there.
+        let isBroken = !left.isEmpty && !messages.isEmpty && (sources.files.count == 1 || !refused.isEmpty)
+        let problem = isBroken ? PreviewProblem(title: "A part of the program does not compile",
+                                                detail: "The rest is shown.", messages: messages) : nil
+        refused = []
+        if leftOut == nil || leftOut != left, !scene.quiet {
+            program.notes.filter { $0.hasPrefix("skipped") }.forEach { writeError("quadrant: \($0)\n") }
+        }
+        leftOut = left
+        show(build, problem)
+    }
+
+    private func show(_ build: Build, _ problem: PreviewProblem?) {
+        do {
+            let content = try content(build.program, build.sources, build.handle)
+            server.show(content)
+            server.show(problem)
+            if !scene.quiet {
+                let titles = content.items.map(\.title).joined(separator: ", ")
+                writeError("quadrant: showing \(titles) (\(NumberText.fixed(build.seconds, 2)) s)\n")
+            }
+        } catch let failure as Failure {
+            writeError(failure.text)
+            server.show(PreviewProblem(title: failure.what, detail: failure.diagnostic.advice))
+        } catch {
+            server.show(PreviewProblem(title: "The program cannot be run", detail: "\(error)"))
+        }
     }
 
     // MARK: Content

@@ -20,8 +20,8 @@ extension PropertyContext {
     /// Reports a missing object, without which the body cannot be evaluated.
     func reportMissing(_ type: Any.Type, fix: String) {
         graph.report(Diagnostic(
-            what: "the view asks for an object of type \(type), and none was handed down.", at: graph.path(of: node),
-            rule: "An object of the environment is there when a view around sets it.", fix: fix, isFatal: true,
+            what: "the environment of the view contains no object of type \(type).", at: graph.path(of: node),
+            rule: "A view reads an environment object that one of its ancestors has set.", fix: fix, isFatal: true,
             missing: "an object of type \(type) in its environment"))
     }
 }

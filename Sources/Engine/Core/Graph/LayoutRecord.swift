@@ -40,14 +40,15 @@ extension ViewGraph {
         return found
     }
 
-    /// The size of a text for a proposal, without a trace in the graph's counts and reads.
+    /// The size of a text for a proposal; neither counted as work nor recorded as a read.
     package func textSize(of node: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         let counted = work
         defer { work = counted }
         return ReadScope.with(nil) { withBox(node) { $0.measure(proposal) } }
     }
 
-    /// The size of a node for a proposal: cached as if its parent had measured it, without a trace in counts and reads.
+    /// The size of a node for a proposal, cached as if its parent had measured it; neither counted as work nor recorded
+    /// as a read.
     package func measuredSize(of node: NodeIndex, for proposal: Proposal) -> SIMD2<Double> {
         let counted = work
         defer { work = counted }
@@ -68,7 +69,7 @@ extension ViewGraph {
     package func isSpace(_ node: NodeIndex) -> Bool {
         layoutPriority(of: node) == -.infinity && firstChild(of: node) == 0
     }
-    /// What a node is; nil for a node that tools do not tell from others.
+    /// The kind of element that a node is in explanations; nil for a node that has none.
     package func layoutElement(of node: NodeIndex) -> LayoutElement? { box(node).description?.layoutElement }
 
     /// The names of the coordinate spaces that `node` itself declares.

@@ -195,10 +195,10 @@ struct GridSolver {
         }
         let turns = table.cells.indices.map { index -> Turn in
             let child = table.cells[index].child
-            let least = graph.measure(child, extreme(0)), most = graph.measure(child, extreme(.infinity))
+            let minimum = graph.measure(child, extreme(0)), maximum = graph.measure(child, extreme(.infinity))
             var turn = Turn(priority: priorities[index])
             for axis in axes {
-                if most[axis].isInfinite { turn.infinite += 1 } else { turn.growth += most[axis] - least[axis] }
+                if maximum[axis].isInfinite { turn.infinite += 1 } else { turn.growth += maximum[axis] - minimum[axis] }
             }
             return turn
         }

@@ -21,10 +21,11 @@ extension StackRule: StackWords {
     private struct Turn {
         var index: Int
         var priority: Double
-        var least: Double
-        var most: Double
+        var minimum: Double
+        var maximum: Double
         var turn: Distribution.Turn {
-            .init(least: least, flexibility: Distribution.flexibility(least: least, most: most), index: index)
+            .init(minimum: minimum, flexibility: Distribution.flexibility(minimum: minimum, maximum: maximum),
+                  index: index)
         }
     }
 
@@ -59,7 +60,7 @@ extension StackRule: StackWords {
             while start < made.turns.count {
                 let end = made.turns[start...].firstIndex { $0.priority != made.turns[start].priority }
                     ?? made.turns.count
-                let kept = made.turns[end...].reduce(0) { $0 + $1.least }
+                let kept = made.turns[end...].reduce(0) { $0 + $1.minimum }
                 for _ in start..<end {
                     made.groups.append(start..<end)
                     made.kept.append(kept)
@@ -79,9 +80,9 @@ extension StackRule: StackWords {
                 return layout.measured(child, offered)[axis]
             }
             let isFixed = layout.graph.ignoredAxes(of: child).contains(Axis.Set(axis))
-            let least = length(0)
-            return Turn(index: index, priority: layout.priority(child), least: least,
-                        most: isFixed ? least : length(.infinity))
+            let minimum = length(0)
+            return Turn(index: index, priority: layout.priority(child), minimum: minimum,
+                        maximum: isFixed ? minimum : length(.infinity))
         }.sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.turn.precedes($1.turn) }
     }
 
@@ -98,12 +99,12 @@ extension StackRule: StackWords {
     }
 
     /// A sum of lengths: a product where all of more than two are equal, one number where there are too many to list.
-    private static func sum(_ lengths: [Double], atMost most: Int, isProduct: Bool = true) -> Arithmetic {
+    private static func sum(_ lengths: [Double], atMost maximum: Int, isProduct: Bool = true) -> Arithmetic {
         let first = lengths[0]
-        if lengths.count > 1, isProduct || lengths.count > most, lengths.allSatisfy({ abs($0 - first) < 1e-9 }) {
+        if lengths.count > 1, isProduct || lengths.count > maximum, lengths.allSatisfy({ abs($0 - first) < 1e-9 }) {
             return Arithmetic(Double(lengths.count)) * Arithmetic(first)
         }
-        if lengths.count > most { return Arithmetic(lengths.reduce(0, +)) }
+        if lengths.count > maximum { return Arithmetic(lengths.reduce(0, +)) }
         return lengths.dropFirst().reduce(Arithmetic(first)) { $0 + Arithmetic($1) }
     }
 

@@ -191,11 +191,11 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         var size = SIMD2<Double>()
         var origin = SIMD2<Double>()
         var proposal = Proposal.unspecified
-        var least = 0.0
+        var minimum = 0.0
         var flexibility = 0.0
         var priority = 0.0
         var order = 0
-        var turn: Distribution.Turn { .init(least: least, flexibility: flexibility, index: order) }
+        var turn: Distribution.Turn { .init(minimum: minimum, flexibility: flexibility, index: order) }
     }
 
     private func withScratch<R>(_ node: ContainerNode, _ body: (inout UnsafeMutableBufferPointer<Child>) -> R) -> R {
@@ -241,11 +241,11 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
             children[index].order = index
             children[index].priority = graph.priority(layoutChild)
             if children[index].priority != children[0].priority { hasPriorities = true }
-            let least = graph.measure(layoutChild, offer(0))[axis]
-            children[index].least = least
+            let minimum = graph.measure(layoutChild, offer(0))[axis]
+            children[index].minimum = minimum
             if !graph[layoutChild].flags.contains(ignored) {
-                let most = graph.measure(layoutChild, offer(.infinity))[axis]
-                children[index].flexibility = Distribution.flexibility(least: least, most: most)
+                let maximum = graph.measure(layoutChild, offer(.infinity))[axis]
+                children[index].flexibility = Distribution.flexibility(minimum: minimum, maximum: maximum)
                 hasFlexible = true
             }
         }
@@ -259,7 +259,7 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
             var reserved = 0.0
             if hasPriorities {
                 let top = children[order[0]].priority
-                for child in children where child.priority != top { reserved += child.least }
+                for child in children where child.priority != top { reserved += child.minimum }
             }
             distribution.take(reserved)
             var start = 0
@@ -267,7 +267,7 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
                 let priority = children[order[start]].priority
                 var end = start
                 while end < order.count, children[order[end]].priority == priority { end += 1 }
-                if start > 0 { for place in start..<end { distribution.giveBack(children[order[place]].least) } }
+                if start > 0 { for place in start..<end { distribution.giveBack(children[order[place]].minimum) } }
                 let group = start..<end
                 divide(group.lazy.map { order[$0] }, count: group.count, &distribution, layoutChildren, graph, offer,
                        &children)

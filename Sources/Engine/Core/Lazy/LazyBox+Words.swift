@@ -19,12 +19,11 @@ extension LazyBox: LayoutWords {
     }
     /// How many cells an adaptive track has, and why there is not one more; nil for other tracks.
     private func cellsReason(_ length: Double) -> LayoutText? {
-        guard let own = rule.tracks, own.count == 1, case .adaptive(let least, _) = own[0].size, length.isFinite else {
-            return nil
-        }
+        guard let own = rule.tracks, own.count == 1, case .adaptive(let minimum, _) = own[0].size, length.isFinite
+        else { return nil }
         let count = LazyTracks(own, in: length).count, gap = own[0].spacing ?? ViewSpacing.defaultDistance
-        let needed = Double(count + 1) * least + Double(count) * gap
-        return "a line has \(count) of its adaptive cells: \(count + 1) of at least \(least) with \(gap) between them need \(needed)"
+        let needed = Double(count + 1) * minimum + Double(count) * gap
+        return "a line has \(count) of its adaptive cells: \(count + 1) of at least \(minimum) with \(gap) between them need \(needed)"
     }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
         let origin = layout.origin(of: child)

@@ -53,17 +53,17 @@ struct LazyTracks {
             let share = flexible > 0 ? left / Double(flexible) : 0
             switch item.size {
             case .fixed(let own): add(own.usable, item)
-            case .flexible(let least, let most):
-                let own = max(most.isNaN ? share : min(share, most), least.usable)
+            case .flexible(let minimum, let maximum):
+                let own = max(maximum.isNaN ? share : min(share, maximum), minimum.usable)
                 add(own, item)
                 left = max(left - own, 0)
                 flexible -= 1
-            case .adaptive(let least, let most):
-                let least = least.usable, pitch = least + item.gap
+            case .adaptive(let minimum, let maximum):
+                let minimum = minimum.usable, pitch = minimum + item.gap
                 let fits = pitch > 0 && share.isFinite ? ((share + item.gap) / pitch).rounded(.down) : 1
                 let count = max(min(fits, 100_000), 1)
                 let part = (share - (count - 1) * item.gap) / count
-                let own = max(most.isNaN ? part : min(part, most), least)
+                let own = max(maximum.isNaN ? part : min(part, maximum), minimum)
                 for _ in 0..<Int(count) { add(own, item) }
                 left = max(left - share, 0)
                 flexible -= 1

@@ -21,18 +21,18 @@ struct Distribution {
 
     /// One child or track of the distribution, for sorting.
     struct Turn {
-        var least: Double
+        var minimum: Double
         var flexibility: Double
         var index: Int
 
         /// Least flexible first; among the infinitely flexible the larger minimum first; else in the order given.
         func precedes(_ other: Turn) -> Bool {
             if flexibility != other.flexibility { return flexibility < other.flexibility }
-            if flexibility == .infinity, least != other.least { return least > other.least }
+            if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
             return index < other.index
         }
     }
 
     /// The flexibility is 0 if the minimum is infinite.
-    static func flexibility(least: Double, most: Double) -> Double { least == .infinity ? 0 : most - least }
+    static func flexibility(minimum: Double, maximum: Double) -> Double { minimum == .infinity ? 0 : maximum - minimum }
 }

@@ -166,7 +166,7 @@ package struct LayoutCase {
         return origin
     }
 
-    /// The size of a child for a proposal, without a trace in the graph's counts and reads.
+    /// The size of a child for a proposal; neither counted as work nor recorded as a read.
     package func measured(_ child: NodeIndex, _ proposal: Proposal) -> SIMD2<Double> {
         let counted = graph.work
         defer { graph.work = counted }

@@ -158,7 +158,7 @@ package struct ShownExtent {
     /// The distance of the middles at which none of the view is visible any more.
     package var hidden: Double { (view + viewport) / 2 }
     /// The longest part of the view that fits in the viewport.
-    package var most: Double { min(view, viewport) }
+    package var maximum: Double { min(view, viewport) }
 }
 
 extension GeometryProxy {

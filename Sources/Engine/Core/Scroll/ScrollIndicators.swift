@@ -30,7 +30,7 @@ enum ScrollThumb {
     static let thickness = 3.0
     /// The distance to the edge that it is parallel to, and to the track's ends.
     static let gap = 3.0
-    static let least = 36.0
+    static let minLength = 36.0
     /// The minimum length during overscroll.
     static let minPulledLength = 8.0
 
@@ -39,7 +39,7 @@ enum ScrollThumb {
         -> (start: Double, length: Double)?
     {
         guard content > window, window > 0, track > 0 else { return nil }
-        let whole = min(max(track * window / content, least), track)
+        let whole = min(max(track * window / content, minLength), track)
         let pulled = max(-offset, offset - limit, 0)
         let length = max(whole - pulled, min(minPulledLength, whole))
         let part = limit > 0 ? min(max(offset / limit, 0), 1) : 0

@@ -146,17 +146,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
             }
             guard let index = nearest(wished) else { continue }
             var end = stop(context.stops(axis, wished)[index])
-            if let most = most(axis), let first = nearest(start) {
+            if let maximum = maximum(axis), let first = nearest(start) {
                 // Counted from the view at the original target.
                 let stops = context.stops(axis, start).map(stop)
-                let low = stops[max(first - most, 0)], high = stops[min(first + most, stops.count - 1)]
+                let low = stops[max(first - maximum, 0)], high = stops[min(first + maximum, stops.count - 1)]
                 end = min(max(end, low), high)
             }
             target.rect.origin.move(axis, to: end)
         }
     }
 
-    private func most(_ axis: Axis) -> Int? {
+    private func maximum(_ axis: Axis) -> Int? {
         switch limit.kind {
         case .always, .one: 1
         case .few: 3

@@ -59,8 +59,9 @@ extension Path {
     private mutating func addArc(center: CGPoint, radius: CGFloat, start: Double, delta: Double, isClosed: Bool,
                                  transform: CGAffineTransform) {
         // More turns lie on top of one another: only whether their number is odd can be seen.
-        let most = 32 * Double.pi
-        let delta = abs(delta) > most ? delta.remainder(dividingBy: 4 * .pi) + (delta < 0 ? -most : most) : delta
+        let maximum = 32 * Double.pi
+        let delta = abs(delta) > maximum
+            ? delta.remainder(dividingBy: 4 * .pi) + (delta < 0 ? -maximum : maximum) : delta
         let arc = CircularArc(center: center, radius: radius, start: start, delta: delta)
         let begin = arc.point(at: start).applying(transform)
         if isEmpty {

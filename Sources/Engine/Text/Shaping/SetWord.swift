@@ -18,14 +18,14 @@ final class SetWord: Sendable {
 /// A cache of words with their advances in one font.
 final class SetWordCache: Sendable {
     private let words = Locked<[WordCache.Key: SetWord]>([:])
-    private static let most = 8192
+    private static let maxCount = 8192
 
     /// The word of a key; nil if it is not cached.
     subscript(key: WordCache.Key) -> SetWord? {
         get { words.withLock { $0[key] } }
         set {
             words.withLock {
-                if $0.count >= Self.most { $0.removeAll(keepingCapacity: true) }
+                if $0.count >= Self.maxCount { $0.removeAll(keepingCapacity: true) }
                 $0[key] = newValue
             }
         }

@@ -223,16 +223,16 @@ struct PressedButton<Style: ButtonStyle>: View {
         style.style.makeBody(
             configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: isPressed)
         )
-        .contentShape(TouchArea(least: minimumTouchSize))
+        .contentShape(TouchArea(minimum: minimumTouchSize))
         .pressable(isPressed: $isPressed, isRepeating: repeats == .enabled, perform: configuration.action)
     }
 }
 
 /// The frame, extended about its centre to at least `least`.
 private struct TouchArea: Shape {
-    let least: CGSize
+    let minimum: CGSize
     nonisolated func path(in rect: CGRect) -> Path {
-        Path(rect.insetBy(dx: min((rect.width - least.width) / 2, 0), dy: min((rect.height - least.height) / 2, 0)))
+        Path(rect.insetBy(dx: min((rect.width - minimum.width) / 2, 0), dy: min((rect.height - minimum.height) / 2, 0)))
     }
 }
 

@@ -43,7 +43,7 @@ extension View {
     nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
         transformEnvironment(\.controlSize) { size in
             let allowed = ControlSize.allCases.filter(range.contains)
-            if let least = allowed.first, let largest = allowed.last { size = min(max(size, least), largest) }
+            if let minimum = allowed.first, let largest = allowed.last { size = min(max(size, minimum), largest) }
         }
     }
 

@@ -32,8 +32,8 @@ public struct GridItem: Sendable {
         let kind: LazyTrack.Size
         switch size {
         case .fixed(let length): kind = .fixed(Double(length))
-        case .flexible(let least, let most): kind = .flexible(minimum: Double(least), maximum: Double(most))
-        case .adaptive(let least, let most): kind = .adaptive(minimum: Double(least), maximum: Double(most))
+        case .flexible(let minimum, let maximum): kind = .flexible(minimum: Double(minimum), maximum: Double(maximum))
+        case .adaptive(let minimum, let maximum): kind = .adaptive(minimum: Double(minimum), maximum: Double(maximum))
         }
         return LazyTrack(kind, spacing: spacing.map { Double($0) }, alignment: alignment)
     }

@@ -356,20 +356,20 @@ private struct BarLayout: Layout {
         func width(_ view: LayoutSubview, in available: CGFloat?) -> CGFloat {
             view.sizeThatFits(offer(available)).width
         }
-        let least = width(back, in: 0), available = max(bounds.width - least - gap, 0)
+        let minimum = width(back, in: 0), available = max(bounds.width - minimum - gap, 0)
         let ideals = (leading: width(leading, in: nil), trailing: width(trailing, in: nil))
         /// Nil where an end has its ideal width: a sum of widths could be less than that by a rounding error, and
         /// truncate.
         func share(_ ideal: CGFloat, beside other: CGFloat) -> CGFloat? {
-            let most = max(available - other, available / 2)
-            return ideal <= most ? nil : most
+            let maximum = max(available - other, available / 2)
+            return ideal <= maximum ? nil : maximum
         }
         let rooms = (leading: share(ideals.leading, beside: ideals.trailing),
                      trailing: share(ideals.trailing, beside: ideals.leading))
         let ends = (leading: width(leading, in: rooms.leading), trailing: width(trailing, in: rooms.trailing))
         let ideal = width(title, in: nil), preference = min(ideal, bounds.width / 2)
         let side = ideal > 0 ? (bounds.width - preference) / 2 - gap : bounds.width - ends.trailing - gap
-        let backProposal = offer(max(side - ends.leading, least))
+        let backProposal = offer(max(side - ends.leading, minimum))
         let start = back.sizeThatFits(backProposal).width, left = start + ends.leading + gap
         let right = bounds.width - ends.trailing - gap
         let shown = min(ideal, max(right - left, 0))

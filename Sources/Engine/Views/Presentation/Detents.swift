@@ -24,14 +24,14 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     /// The height including the bottom safe area, of at most `most` without it; nil where the detent is not available.
-    func height(in window: Double, most: Double, bottom: Double, _ environment: EnvironmentValues) -> Double? {
+    func height(in window: Double, maximum: Double, bottom: Double, _ environment: EnvironmentValues) -> Double? {
         switch kind {
-        case .medium: environment.design.metrics.sheet.mediumPart.map { $0 * most + bottom } ?? window / 2
-        case .large: most + bottom
-        case .fraction(let part): Double(part) * most + bottom
+        case .medium: environment.design.metrics.sheet.mediumPart.map { $0 * maximum + bottom } ?? window / 2
+        case .large: maximum + bottom
+        case .fraction(let part): Double(part) * maximum + bottom
         case .height(let height): Double(height) + bottom
         case .custom(let detent):
-            detent.type.height(in: Context(maxDetentValue: CGFloat(most), environment: environment))
+            detent.type.height(in: Context(maxDetentValue: CGFloat(maximum), environment: environment))
                 .map { Double($0) + bottom }
         }
     }

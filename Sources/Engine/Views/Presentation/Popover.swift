@@ -242,11 +242,11 @@ private nonisolated struct PopoverLayout: Layout {
         }
         let edge = fits(edge) || space(at: edge) >= space(at: edge.opposite) ? edge : edge.opposite
         let isAbove = edge == .top || edge == .bottom
-        let most = CGSize(width: isAbove ? available.width : space(at: edge),
+        let maximum = CGSize(width: isAbove ? available.width : space(at: edge),
                           height: isAbove ? space(at: edge) : available.height)
-        let wanted = ProposedViewSize(width: min(ideal.width, most.width), height: min(ideal.height, most.height))
+        let wanted = ProposedViewSize(width: min(ideal.width, maximum.width), height: min(ideal.height, maximum.height))
         let answer = bubble.sizeThatFits(wanted)
-        let size = CGSize(width: min(answer.width, most.width), height: min(answer.height, most.height))
+        let size = CGSize(width: min(answer.width, maximum.width), height: min(answer.height, maximum.height))
         var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
         switch edge {
         case .top: origin.y = anchor.minY - arrow - size.height

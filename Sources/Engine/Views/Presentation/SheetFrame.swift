@@ -62,7 +62,7 @@ struct SheetFrame: View {
 
     /// A height on a reference screen, by which detents are sorted; nil for a detent that is not available.
     private func order(_ detent: PresentationDetent) -> Double? {
-        detent.height(in: 800, most: 700, bottom: 0, environment)
+        detent.height(in: 800, maximum: 700, bottom: 0, environment)
     }
     private var detents: [PresentationDetent] {
         let usable = (configuration.detents ?? [.large]).compactMap { detent in order(detent).map { (detent, $0) } }
@@ -284,10 +284,10 @@ nonisolated struct SheetHeight: LayoutRole, Equatable {
         let bottom = Double(window.safeArea.bottom)
         let metrics = child.environment.design.metrics.sheet
         let top = max(Double(window.safeArea.top) + metrics.gap, metrics.minTop)
-        let most = max(Double(window.size.height) - top, 0)
-        let preferredHeight = detent.height(in: Double(window.size.height), most: most - bottom, bottom: bottom,
+        let maximum = max(Double(window.size.height) - top, 0)
+        let preferredHeight = detent.height(in: Double(window.size.height), maximum: maximum - bottom, bottom: bottom,
                                             child.environment)
-        return min(max(preferredHeight ?? most, 0), most)
+        return min(max(preferredHeight ?? maximum, 0), maximum)
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
         SIMD2(proposal[.horizontal].isFinite ? proposal[.horizontal] : 0, height(child))

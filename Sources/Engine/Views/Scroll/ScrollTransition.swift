@@ -68,7 +68,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
         /// The distance of the middles of view and viewport at which the threshold is met, at least 0.
         fileprivate func distance(_ extent: ShownExtent) -> Double {
-            max(hiddenShare * extent.hidden + visibleShare * extent.most + points, 0)
+            max(hiddenShare * extent.hidden + visibleShare * extent.maximum + points, 0)
         }
     }
 

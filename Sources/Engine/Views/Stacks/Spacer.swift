@@ -15,8 +15,8 @@ public nonisolated struct Spacer: View, Sendable {
 extension Spacer: LeafRole {
     package static var layoutElement: LayoutElement? { .spacer }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
-        let least = minLength.map { Double($0) } ?? FixedLengths.spacer
-        func side(_ axis: Axis) -> Double { max(proposal[axis].isUnspecified ? -.infinity : proposal[axis], least) }
+        let minimum = minLength.map { Double($0) } ?? FixedLengths.spacer
+        func side(_ axis: Axis) -> Double { max(proposal[axis].isUnspecified ? -.infinity : proposal[axis], minimum) }
         switch context.stackAxis {
         case .horizontal?: return SIMD2(side(.horizontal), 0)
         case .vertical?: return SIMD2(0, side(.vertical))
@@ -43,11 +43,11 @@ extension Spacer {
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         let axis = layout.context.stackAxis
         var reason = LayoutReason("", .fixed, .fixed)
-        let least = minLength.map { Double($0) } ?? FixedLengths.spacer
+        let minimum = minLength.map { Double($0) } ?? FixedLengths.spacer
         var words: [String] = []
         for one in Axis.allCases where axis == nil || axis == one {
             let offered = layout.proposal[one]
-            if offered.isUnspecified || offered < least {
+            if offered.isUnspecified || offered < minimum {
                 reason.setRule(.clamped, one)
                 words.append("it has its minimum \(one.lengthName), as it was proposed \(NumberText.words(offered))")
             } else {

@@ -143,9 +143,9 @@ extension RGBA {
     /// colours and for components near full. Very light colours are the top themselves, above a darker shade.
     var tintPair: (RGBA, RGBA) {
         let luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        let most = max(red, green, blue)
+        let maximum = max(red, green, blue)
         func raised(_ value: Float) -> Float {
-            min(1, value + max(0, 56.86 - 10.37 * most * most - 63.75 * value * luma) / 255)
+            min(1, value + max(0, 56.86 - 10.37 * maximum * maximum - 63.75 * value * luma) / 255)
         }
         if Oklab(self).lightness > 0.85 {
             return (self, RGBA(red: red * 0.94, green: green * 0.905, blue: blue * 0.905, alpha: alpha))

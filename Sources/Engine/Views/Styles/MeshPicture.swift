@@ -235,7 +235,7 @@ extension MeshPicture.Mesh: Equatable {
 /// A cache of the last images, so that an unchanged mesh has an identical image.
 private nonisolated final class MeshPictures: Sendable {
     private let all = Locked<[(mesh: MeshPicture.Mesh, picture: ImageHandle)]>([])
-    private static let most = 8
+    private static let maxCount = 8
 
     func picture(of mesh: MeshPicture.Mesh, _ make: () -> ImageHandle) -> ImageHandle {
         all.withLock { kept in
@@ -245,7 +245,7 @@ private nonisolated final class MeshPictures: Sendable {
                 return found.picture
             }
             let made = make()
-            if kept.count == Self.most { kept.removeFirst() }
+            if kept.count == Self.maxCount { kept.removeFirst() }
             kept.append((mesh, made))
             return made
         }

@@ -180,12 +180,12 @@ private struct FloatingTabsLayout: Layout {
     private func widths(_ available: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
         let titles = subviews.map { $0.sizeThatFits(.unspecified).width }
         let count = CGFloat(titles.count), overlaps = (count - 1) * metrics.tabOverlap
-        let most = (available ?? .infinity) - 2 * metrics.platterInset + overlaps
+        let maximum = (available ?? .infinity) - 2 * metrics.platterInset + overlaps
         let equal = max(metrics.minTabWidth, (titles.max() ?? 0) + metrics.titlePadding)
-        if equal * count <= most { return Array(repeating: equal, count: titles.count) }
+        if equal * count <= maximum { return Array(repeating: equal, count: titles.count) }
         // Measured with five tabs on 402 points.
-        let left = most - count * metrics.titlePadding, all = titles.reduce(0, +)
-        guard left > 0, all > 0 else { return Array(repeating: max(most, 0) / count, count: titles.count) }
+        let left = maximum - count * metrics.titlePadding, all = titles.reduce(0, +)
+        guard left > 0, all > 0 else { return Array(repeating: max(maximum, 0) / count, count: titles.count) }
         return titles.map { metrics.titlePadding + $0 * left / all }
     }
 

@@ -5,14 +5,14 @@ import QuadrantGeometry
 /// The tabs in the bar, and those that do not fit, which are in the "More" tab.
 struct MoreTabs {
     /// The maximum number of tabs on a phone: four, and the "More" tab.
-    static let most = 5
+    static let maxCount = 5
     let shown: [TabEntry]
     let rest: [TabEntry]
 
     init(_ entries: [TabEntry]) {
-        let isTooLong = entries.count > MoreTabs.most
-        shown = isTooLong ? Array(entries.prefix(MoreTabs.most - 1)) : entries
-        rest = isTooLong ? Array(entries.dropFirst(MoreTabs.most - 1)) : []
+        let isTooLong = entries.count > MoreTabs.maxCount
+        shown = isTooLong ? Array(entries.prefix(MoreTabs.maxCount - 1)) : entries
+        rest = isTooLong ? Array(entries.dropFirst(MoreTabs.maxCount - 1)) : []
     }
 
     func holds(_ id: AnyHashable?) -> Bool { rest.contains { $0.id == id } }

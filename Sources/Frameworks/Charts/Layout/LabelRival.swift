@@ -17,7 +17,7 @@ struct LabelRival {
         switch label.collision.value {
         case .disabled: return nil
         case .automatic where axis == .horizontal && entry.value.kind == .category: return nil
-        case .greedy(let given, let least): (priority, spacing) = (given, least ?? 0)
+        case .greedy(let given, let minimum): (priority, spacing) = (given, minimum ?? 0)
         case .automatic, .truncate: break
         }
         self.part = part

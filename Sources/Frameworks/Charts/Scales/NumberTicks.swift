@@ -149,8 +149,8 @@ extension NumberTicks {
     }
     /// The most decimals that one of the values has: at most 6 from its first digit on.
     static func decimals(of values: [Double]) -> Int {
-        let least = values.lazy.filter { $0 != 0 && $0.isFinite }.map(abs).min() ?? 1
-        let limit = 6 + max(0, Int(-floor(log10(least))) - 1)
+        let minimum = values.lazy.filter { $0 != 0 && $0.isFinite }.map(abs).min() ?? 1
+        let limit = 6 + max(0, Int(-floor(log10(minimum))) - 1)
         for count in 0..<limit {
             let factor = pow(10, Double(count))
             if values.allSatisfy({ abs(($0 * factor).rounded() - $0 * factor) <= 1e-6 * abs($0 * factor) }) {

@@ -91,8 +91,8 @@ extension AxisMarkSet {
             return self
         }
         var result = self
-        let most = Double(NumberTicks.limit)
-        let wanted = Int(max(0, min(Double(count ?? 5) * factor, most)))
+        let maximum = Double(NumberTicks.limit)
+        let wanted = Int(max(0, min(Double(count ?? 5) * factor, maximum)))
         let more = AxisMarkValues.Rule.automatic(count: wanted, minimum: minimum)
         result.values = .rule(AxisMarkValues(rule: more, roundsLower: rule.roundsLower, roundsUpper: rule.roundsUpper))
         return result

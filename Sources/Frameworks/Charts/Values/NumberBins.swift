@@ -62,15 +62,15 @@ enum BinSearch {
     /// Round bounds around a range, about as many as desired, at least `minimum` apart.
     static func bounds(_ low: Double, _ high: Double, desired: Int, minimum: Double, isWhole: Bool) -> [Double] {
         guard low.isFinite, high.isFinite, low <= high else { return [] }
-        let least = Swift.max(minimum, isWhole ? 1 : 0)
-        guard high > low else { return [low, low + (least > 0 ? least : 1)] }
+        let minimum = Swift.max(minimum, isWhole ? 1 : 0)
+        guard high > low else { return [low, low + (minimum > 0 ? minimum : 1)] }
         let count = Swift.min(Swift.max(desired, 1), limit)
-        let rough = Swift.max((high - low) / Double(count), least)
+        let rough = Swift.max((high - low) / Double(count), minimum)
         let power = pow(10, floor(log10(rough)))
         // Of the round steps around it, the one with the number of bins nearest to that which is desired.
         func bins(_ step: Double) -> Double { (high / step).rounded(.up) - (low / step).rounded(.down) }
         let steps = [0.5, 1, 2, 5, 10].map { $0 * power }
-            .filter { $0 >= least && $0.isFinite && (!isWhole || $0 == $0.rounded()) }
+            .filter { $0 >= minimum && $0.isFinite && (!isWhole || $0 == $0.rounded()) }
         let step = steps.min { abs(bins($0) - Double(count)) < abs(bins($1) - Double(count)) } ?? rough
         var bounds: [Double] = []
         let first = (low / step).rounded(.down), last = Swift.max((high / step).rounded(.up), first + 1)

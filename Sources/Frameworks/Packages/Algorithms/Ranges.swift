@@ -74,11 +74,11 @@ extension Sequence {
     ) rethrows -> (min: Element, max: Element)? {
         var found: (min: Element, max: Element)?
         for element in self {
-            guard let (least, greatest) = found else {
+            guard let (minimum, greatest) = found else {
                 found = (element, element)
                 continue
             }
-            if try areInIncreasingOrder(element, least) { found?.min = element }
+            if try areInIncreasingOrder(element, minimum) { found?.min = element }
             if try !areInIncreasingOrder(element, greatest) { found?.max = element }
         }
         return found

@@ -52,8 +52,8 @@ struct Deflate {
         while place < source.count {
             var length = 0, distance = 0
             if place + 2 < source.count, let before = seen[key(place)], place - before <= 32_768 {
-                let most = min(258, source.count - place)
-                while length < most, source[before + length] == source[place + length] { length += 1 }
+                let maximum = min(258, source.count - place)
+                while length < maximum, source[before + length] == source[place + length] { length += 1 }
                 distance = place - before
             }
             if length >= 3 {

@@ -1,14 +1,14 @@
 public import Foundation
 public import SwiftUI
 
-/// A page of the web for `WebView`. No engine is here: addresses are kept, and loads end with an error.
+/// A web page for `WebView`. There is no web engine: addresses are stored, and loads fail with an error.
 @MainActor @Observable
 public final class WebPage {
-    /// What a load has come to.
+    /// The progress of a load.
     public enum NavigationEvent: Hashable, Sendable {
         case startedProvisionalNavigation, receivedServerRedirect, committed, finished
     }
-    /// Why a load has failed.
+    /// The reason why a load failed.
     public enum NavigationError: Error {
         case failedProvisionalNavigation(any Error), pageClosed, webContentProcessTerminated, invalidURL
     }
@@ -25,18 +25,18 @@ public final class WebPage {
         }
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
-    /// The pages before and behind this one. There are none.
+    /// The history of pages, which is empty.
     public struct BackForwardList: Equatable, Sendable {
         /// A page.
         public struct Item: Equatable, Identifiable, Sendable {
-            /// The name of the page.
+            /// The identity of the page.
             public struct ID: Hashable, Sendable { private let id = UUID() }
             public let id = ID()
             /// Its title.
             public let title: String?
             /// Its address.
             public let url: URL
-            /// Its address before it led elsewhere.
+            /// Its address before redirects.
             public let initialURL: URL
         }
         /// None.
@@ -48,9 +48,9 @@ public final class WebPage {
         /// Nil.
         public subscript(_ relativeIndex: Int) -> Item? { nil }
     }
-    /// How pages are shown. Values are kept.
+    /// How pages are shown. Values are stored, and not read.
     public struct Configuration {
-        /// How pages are shown.
+        /// The default values.
         public init() {}
         public var applicationNameForUserAgent: String?
         public var limitsNavigationsToAppBoundDomains = false
@@ -64,24 +64,24 @@ public final class WebPage {
         @MainActor public lazy var userContentController = WKUserContentController()
         public var defaultNavigationPreferences = NavigationPreferences()
     }
-    /// What pages may do. Values are kept.
+    /// What pages may do. Values are stored, and not read.
     public struct NavigationPreferences {
-        /// What pages may do.
+        /// The default values.
         public init() {}
         public var allowsContentJavaScript = true
         public var preferredHTTPSNavigationPolicy = 0
         public var isLockdownModeEnabled = false
     }
-    /// Decides what is loaded. It is not asked.
+    /// Decides what is loaded. It is never called.
     @MainActor public protocol NavigationDeciding {}
-    /// Shows the panels of pages. It is not asked.
+    /// Shows the dialogs of pages. It is never called.
     @MainActor public protocol DialogPresenting {}
 
     /// The address; nil before the first load.
     public private(set) var url: URL?
     /// Empty: nothing is loaded.
     public var title: String { "" }
-    /// 0, of 1.
+    /// 0, from 0 to 1.
     public var estimatedProgress: Double { 0 }
     /// False.
     public var isLoading: Bool { false }
@@ -95,13 +95,13 @@ public final class WebPage {
     public var currentNavigationEvent: NavigationEvent? { nil }
     /// The events of all loads: an error at once.
     public var navigations: Navigations { Navigations() }
-    /// What the browser calls itself; nil is the name of the system's. Nothing to do: nothing is loaded.
+    /// The user agent of requests; nil is the default. Nothing to do: nothing is loaded.
     public var customUserAgent: String?
-    /// Whether a computer may look into the page. Nothing to do: nothing is loaded.
+    /// Whether developer tools may inspect the page. Nothing to do: nothing is loaded.
     public var isInspectable = false
-    /// How media is marked in style sheets. Nothing to do: nothing is loaded.
+    /// The media type for style sheets. Nothing to do: nothing is loaded.
     public var mediaType: CSSMediaType?
-    /// Kinds of media of style sheets.
+    /// Media types of style sheets.
     public struct CSSMediaType: Hashable, Sendable {
         private let name: String
         public static let screen = CSSMediaType(name: "screen"), print = CSSMediaType(name: "print")
@@ -124,25 +124,25 @@ public final class WebPage {
         self.init(configuration: configuration)
     }
 
-    /// Keeps the address; nothing is loaded.
+    /// Stores the address; nothing is loaded.
     @discardableResult
     public func load(_ request: URLRequest) -> Navigations {
         url = request.url
         return Navigations()
     }
-    /// Keeps the address; nothing is loaded.
+    /// Stores the address; nothing is loaded.
     @discardableResult
     public func load(_ url: URL?) -> Navigations {
         self.url = url
         return Navigations()
     }
-    /// Keeps the address; nothing is loaded.
+    /// Stores the address; nothing is loaded.
     @discardableResult
     public func load(_ item: BackForwardList.Item) -> Navigations { load(item.url) }
-    /// Keeps the address; the text is not shown.
+    /// Stores the address; the HTML is not shown.
     @discardableResult
     public func load(html: String, baseURL: URL = URL(string: "about:blank")!) -> Navigations { load(baseURL) }
-    /// Keeps the address; the data are not shown.
+    /// Stores the address; the data are not shown.
     @discardableResult
     public func load(_ data: Data, mimeType: String, characterEncoding: String.Encoding, baseURL: URL) -> Navigations {
         load(baseURL)
@@ -159,6 +159,6 @@ public final class WebPage {
     }
     /// Throws `CocoaError.featureUnsupported`.
     public func exported(as contentType: ExportType) async throws -> Data { throw CocoaError(.featureUnsupported) }
-    /// What a page can become.
+    /// Formats to which a page can be exported.
     public enum ExportType: Sendable { case pdf, webArchive, image }
 }

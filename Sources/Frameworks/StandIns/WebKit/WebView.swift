@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantViews
 public import SwiftUI
 
-/// A page of the web: no engine is here to show it, so that a panel names its address.
+/// A view of a web page. There is no web engine: a panel shows its address.
 public struct WebView: View {
     private let page: WebPage?, url: URL?
     /// Shows a page.

@@ -101,8 +101,8 @@ nonisolated struct EditableText: LeafRole {
     }
 
     private func minHeight(_ environment: EnvironmentValues) -> Double {
-        let least = environment.design.metrics.field.minRowHeight
-        return least > 0 && environment.isInListRow ? least : 0
+        let minimum = environment.design.metrics.field.minRowHeight
+        return minimum > 0 && environment.isInListRow ? minimum : 0
     }
 
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
