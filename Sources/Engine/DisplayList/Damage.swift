@@ -279,7 +279,7 @@ extension Effect {
     fileprivate var makesLayer: Bool {
         switch self {
         case .clip, .transform: false
-        case .opacity, .shadow, .blur, .blend, .mask, .colorMatrix, .luminanceToAlpha, .layer: true
+        case .opacity, .shadow, .blur, .blend, .mask, .colorMatrix, .luminanceToAlpha, .layer, .rasterized: true
         }
     }
 }

@@ -196,6 +196,7 @@ extension Effect {
         case .colorMatrix(let values): "colours \(numbers(values.map { CGFloat($0) }, by: " "))"
         case .luminanceToAlpha: "luminanceToAlpha"
         case .layer: "layer"
+        case .rasterized: "rasterized"
         }
     }
 }

@@ -19,7 +19,8 @@ package protocol DisplayListVisitor {
     /// `origin` must be added to every position of the item.
     mutating func text(_ item: TextItem, origin: CGPoint)
     mutating func image(_ item: ImageItem, frame: CGRect)
-    mutating func begin(_ effect: Effect, frame: CGRect)
+    /// Begins an effect on `content`, whose items are visited next.
+    mutating func begin(_ effect: Effect, _ content: Fragment, frame: CGRect)
     mutating func end(_ effect: Effect, frame: CGRect)
 }
 
@@ -98,21 +99,21 @@ extension Fragment {
         switch effect {
         case .transform(let transform):
             let placed = Effect.transform(transform.placed(at: frame, grid))
-            visitor.begin(placed, frame: frame)
+            visitor.begin(placed, fragment, frame: frame)
             fragment.visit(&visitor, grid: grid)
             visitor.end(placed, frame: frame)
         case .clip:
             let clip = effect.fitted(to: frame, grid)
-            visitor.begin(clip, frame: frame)
+            visitor.begin(clip, fragment, frame: frame)
             fragment.visit(&visitor, origin: frame.origin, grid: grid)
             visitor.end(clip, frame: frame)
         case .mask(let mask):
             let moved = Effect.mask(Fragment([.fragment(mask, at: frame.origin)]))
-            visitor.begin(moved, frame: frame)
+            visitor.begin(moved, fragment, frame: frame)
             fragment.visit(&visitor, origin: frame.origin, grid: grid)
             visitor.end(moved, frame: frame)
-        case .opacity, .shadow, .blur, .blend, .colorMatrix, .luminanceToAlpha, .layer:
-            visitor.begin(effect, frame: frame)
+        case .opacity, .shadow, .blur, .blend, .colorMatrix, .luminanceToAlpha, .layer, .rasterized:
+            visitor.begin(effect, fragment, frame: frame)
             fragment.visit(&visitor, origin: frame.origin, grid: grid)
             visitor.end(effect, frame: frame)
         }

@@ -238,6 +238,9 @@ package enum Effect: Equatable, Sendable {
     case luminanceToAlpha
     /// Draws the fragment on a layer first: opacity, blending and shadows apply to it as a whole.
     case layer
+    /// Where pixels are drawn, draws the fragment on a layer first, whose pixels are used again while the fragment and
+    /// its place are the same, as with Core Animation's `shouldRasterize`. In documents it has no effect.
+    case rasterized
 }
 
 /// How the colours of a fragment meet those below, by the names and formulas of CSS and Core Graphics.

@@ -14,7 +14,7 @@ struct CommandBuffer: DisplayListVisitor {
         case text(TextItem, CGPoint)
         case image(ImageItem, CGRect)
         /// The effect applies to the operations up to `end`.
-        case begin(Effect, CGRect, end: Int)
+        case begin(Effect, Fragment, CGRect, end: Int)
         case end
     }
 
@@ -72,21 +72,24 @@ struct CommandBuffer: DisplayListVisitor {
     }
     mutating func image(_ item: ImageItem, frame: CGRect) { operations.append(.image(item, frame)) }
 
-    mutating func begin(_ effect: Effect, frame: CGRect) {
+    mutating func begin(_ effect: Effect, _ content: Fragment, frame: CGRect) {
         open.append(operations.count)
         if case .clip = effect { clips += 1 }
-        operations.append(.begin(effect, frame, end: 0))
+        operations.append(.begin(effect, content, frame, end: 0))
     }
 
     mutating func end(_ effect: Effect, frame: CGRect) {
         if case .clip = effect { clips -= 1 }
-        operations[open.removeLast()] = .begin(effect, frame, end: operations.count)
+        let index = open.removeLast()
+        if case .begin(_, let content, _, _) = operations[index] {
+            operations[index] = .begin(effect, content, frame, end: operations.count)
+        }
         operations.append(.end)
     }
 
     /// The next operation, past the end of an effect.
     func next(after index: Int) -> Int {
-        if case .begin(_, _, let end) = operations[index] { return end + 1 }
+        if case .begin(_, _, _, let end) = operations[index] { return end + 1 }
         return index + 1
     }
 
@@ -115,7 +118,7 @@ struct CommandBuffer: DisplayListVisitor {
             case .text(let item, _):
                 // Runs of one line are side by side; opacity differs only where items overlap.
                 leaves += item.decorations.isEmpty && item.runs.count <= 1 ? 1 : 2
-            case .begin(let effect, _, _):
+            case .begin(let effect, _, _, _):
                 switch effect {
                 case .opacity, .clip, .transform: break
                 default: return false

@@ -80,7 +80,7 @@ extension Effect {
     fileprivate var isOfEachItem: Bool {
         switch self {
         case .clip, .transform: true
-        case .opacity, .shadow, .blur, .blend, .mask, .colorMatrix, .luminanceToAlpha, .layer: false
+        case .opacity, .shadow, .blur, .blend, .mask, .colorMatrix, .luminanceToAlpha, .layer, .rasterized: false
         }
     }
 }

@@ -23,7 +23,7 @@ struct PaintedBounds {
                 total = total.union(transform.bounds(InkBounds.of(item, origin)))
             case .image(_, let frame):
                 total = total.union(transform.bounds(Box(frame)))
-            case .begin(let effect, let frame, let end):
+            case .begin(let effect, _, let frame, let end):
                 let inner = (index + 1)..<end
                 if case .transform(let matrix) = effect {
                     total = total.union(bounds(inner, matrix.concatenating(transform)))

@@ -12,6 +12,8 @@ extension Painter {
         case .clip(let path, let isEvenOdd, let isAntialiased): paint(range, clip: path, isEvenOdd, isAntialiased)
         case .transform(let inner): paint(range, through: inner)
         case .layer: layer(range)
+        // Drawn by `rasterized`.
+        case .rasterized: paint(range)
         case .blend(let blend):
             if blend == .normal { paint(range) } else { layer(range, blend: blend) }
         case .mask(let mask): paint(range, mask)
@@ -74,7 +76,7 @@ extension Effect {
     var isOfPixels: Bool {
         switch self {
         case .blur, .colorMatrix, .luminanceToAlpha: true
-        case .opacity, .clip, .transform, .shadow, .blend, .mask, .layer: false
+        case .opacity, .clip, .transform, .shadow, .blend, .mask, .layer, .rasterized: false
         }
     }
 }

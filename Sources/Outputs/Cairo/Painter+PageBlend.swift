@@ -10,7 +10,7 @@ extension Painter {
     func blendedRun(at index: Int, before end: Int) -> Range<Int>? {
         guard target == .page else { return nil }
         var next = index
-        while next < end, case .begin(.blend(let blend), _, let last) = commands.operations[next], !blend.isOfPages {
+        while next < end, case .begin(.blend(let blend), _, _, let last) = commands.operations[next], !blend.isOfPages {
             next = last + 1
         }
         return next > index ? index..<next : nil
@@ -57,7 +57,7 @@ extension Painter {
     func needsPixels(_ range: Range<Int>, isIsolated: Bool) -> Bool {
         var index = range.lowerBound, runs = 0, lastEnd = -1
         while index < range.upperBound {
-            if case .begin(let effect, _, let end) = commands.operations[index] {
+            if case .begin(let effect, _, _, let end) = commands.operations[index] {
                 switch effect {
                 case .blend(let blend):
                     if !blend.isOfPages {
@@ -68,7 +68,7 @@ extension Painter {
                     }
                     index = end
                 case .opacity(let opacity) where opacity < 1 && !commands.isSingle((index + 1)..<end): index = end
-                case .opacity, .clip, .transform, .shadow: break
+                case .opacity, .clip, .transform, .shadow, .rasterized: break
                 case .layer, .mask, .blur, .colorMatrix, .luminanceToAlpha: index = end
                 }
             }

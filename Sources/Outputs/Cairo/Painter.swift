@@ -86,7 +86,10 @@ final class Painter {
                 draw(item, origin)
             case .image(let item, let frame):
                 draw(item, frame)
-            case .begin(let effect, let frame, let end):
+            case .begin(.rasterized, let content, let frame, let end):
+                rasterized((index + 1)..<end, content, frame)
+                index = end
+            case .begin(let effect, _, let frame, let end):
                 paint(effect, frame, (index + 1)..<end)
                 index = end
             case .end: break
@@ -206,6 +209,7 @@ final class Stores {
     let masks = MaskStore()
     let images = ImageStore()
     let gradients = GradientStore()
+    let layers = LayerStore()
     let fonts = PageFonts()
     let filler = OutlineFiller()
     /// The number of pixels on the present page.
@@ -215,6 +219,7 @@ final class Stores {
 
     deinit {
         masks.removeAll(pool)
+        layers.removeAll(pool)
         gradients.removeAll(pool)
     }
 
@@ -222,6 +227,7 @@ final class Stores {
     func trim() {
         glyphs.trim()
         masks.trim(pool)
+        layers.trim(pool)
         gradients.trim(pool)
         images.trim()
     }

@@ -3,7 +3,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Writer {
-    mutating func begin(_ effect: Effect, frame: CGRect) {
+    mutating func begin(_ effect: Effect, _ content: Fragment, frame: CGRect) {
         var group = Group(projection: projection)
         if case .transform(let transform) = effect {
             if let projection {
@@ -34,6 +34,8 @@ extension Writer {
                  paintedBounds: group.paintedBounds.intersection(seen.boundingRect.finite))
         case .transform(let transform):
             endTransform(group, transform)
+        case .rasterized:
+            wrap(group, nil)
         case .layer:
             wrap(group, " style=\"isolation:isolate\"")
         case .blend(let blend):

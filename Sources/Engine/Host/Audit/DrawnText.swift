@@ -73,7 +73,7 @@ private struct Collector: DisplayListVisitor {
         self.size = size
     }
 
-    mutating func begin(_ effect: Effect, frame: CGRect) { effects.append(effect) }
+    mutating func begin(_ effect: Effect, _ content: Fragment, frame: CGRect) { effects.append(effect) }
     mutating func end(_ effect: Effect, frame: CGRect) { effects.removeLast() }
 
     /// A stroke is a thin line and no background; a colour that is nearly transparent only receives taps.
@@ -197,7 +197,7 @@ private struct Collector: DisplayListVisitor {
         effects.contains { effect in
             switch effect {
             case .blur, .blend, .mask, .colorMatrix, .luminanceToAlpha: true
-            case .opacity, .clip, .transform, .shadow, .layer: false
+            case .opacity, .clip, .transform, .shadow, .layer, .rasterized: false
             }
         }
     }

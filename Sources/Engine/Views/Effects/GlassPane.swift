@@ -34,15 +34,21 @@ nonisolated struct GlassPane: LeafRole {
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
         let parts = Parts(path: path, bounds: bounds, scale: Double(environment.displayScale))
         if let outside = parts.outside(recipe) {
-            list.append(.effect(.clip(parts.outsideArea(recipe), isEvenOdd: true, isAntialiased: true),
-                                Fragment(outside), frame: frame))
+            list.append(Self.rasterized(.clip(parts.outsideArea(recipe), isEvenOdd: true, isAntialiased: true),
+                                        outside, frame))
         }
         let paint = tint.map { resolvedPaint($0, in: environment, bounds) } ?? .backdrop(recipe.face)
         list.append(.shape(ShapeItem(path: path, frame: frame, paint: paint)))
         let inside = parts.inside(recipe, tint: tint == nil ? nil : paint.solid)
         if !inside.isEmpty {
-            list.append(.effect(.clip(path, isEvenOdd: false, isAntialiased: true), Fragment(inside), frame: frame))
+            list.append(Self.rasterized(.clip(path, isEvenOdd: false, isAntialiased: true), inside, frame))
         }
+    }
+
+    /// What does not depend on the backdrop is drawn once, whatever is scrolled below.
+    private static func rasterized(_ clip: Effect, _ items: [DisplayItem], _ frame: CGRect) -> DisplayItem {
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        return .effect(.rasterized, Fragment([.effect(clip, Fragment(items), frame: bounds)]), frame: frame)
     }
 
     /// The layers of one pane, in its own coordinates.
