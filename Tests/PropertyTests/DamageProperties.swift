@@ -168,7 +168,7 @@ private enum Drawing {
     }
 
     private static func effect(_ choices: inout Choices, _ depth: Int) -> Effect {
-        switch choices.below(13) {
+        switch choices.below(14) {
         case 0: return .opacity(choices.pick([0, 0.5, 1]))
         case 1:
             let oval = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 30))
@@ -180,6 +180,7 @@ private enum Drawing {
         case 6: return .colorMatrix([1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, choices.pick([0, 0.2])])
         case 7: return .luminanceToAlpha
         case 8: return .layer
+        case 10: return .rasterized
         case 9:
             var matrix = ProjectionTransform()
             matrix.m13 = 0.004

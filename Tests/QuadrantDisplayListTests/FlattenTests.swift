@@ -18,7 +18,7 @@ struct FlattenTests {
         }
         mutating func text(_ item: TextItem, origin: CGPoint) { lines.append("text \(origin.x) \(origin.y)") }
         mutating func image(_ item: ImageItem, frame: CGRect) { lines.append("image \(text(frame))") }
-        mutating func begin(_ effect: Effect, frame: CGRect) {
+        mutating func begin(_ effect: Effect, _ content: Fragment, frame: CGRect) {
             switch effect {
             case .transform(let matrix): lines.append("begin transform \(matrix.m31) \(matrix.m32)")
             case .clip(let path, _, _): lines.append("begin clip \(text(path.boundingRect))")

@@ -22,7 +22,7 @@ struct ShapeCopiesTests {
         }
         mutating func text(_ item: TextItem, origin: CGPoint) {}
         mutating func image(_ item: ImageItem, frame: CGRect) {}
-        mutating func begin(_ effect: Effect, frame: CGRect) {}
+        mutating func begin(_ effect: Effect, _ content: Fragment, frame: CGRect) {}
         mutating func end(_ effect: Effect, frame: CGRect) {}
     }
 

@@ -39,6 +39,7 @@ struct TextFormTests {
 
     @Test(arguments: [
         (Effect.blur(radius: 3, isOpaque: true), "blur 3 opaque"), (.layer, "layer"),
+        (.rasterized, "rasterized"),
         (.blend(.multiply), "blend multiply"), (.luminanceToAlpha, "luminanceToAlpha"),
         (.shadow(.black, radius: 2, offset: CGSize(width: 1, height: -1)), "shadow #000000 2 1,-1"),
         (.clip(Path(CGRect(x: 0, y: 0, width: 2, height: 2)), isEvenOdd: false, isAntialiased: true),

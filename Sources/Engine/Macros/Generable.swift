@@ -16,7 +16,8 @@ enum GenerableMacro: MemberMacro, ExtensionMacro {
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        let access = access(of: declaration), description = description(node).map { "description: \($0), " } ?? ""
+        let access = accessModifier(declaration.modifiers)
+        let description = description(node).map { "description: \($0), " } ?? ""
         let schema = "nonisolated \(access)static var generationSchema: \(module)GenerationSchema"
         if let declaration = declaration.as(EnumDeclSyntax.self) {
             let names = cases(declaration).map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -57,7 +58,7 @@ enum GenerableMacro: MemberMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        let access = access(of: declaration)
+        let access = accessModifier(declaration.modifiers)
         let reads: [String], content: String
         if let declaration = declaration.as(EnumDeclSyntax.self) {
             let cases = cases(declaration)
@@ -91,11 +92,6 @@ enum GenerableMacro: MemberMacro, ExtensionMacro {
     private static func description(_ node: AttributeSyntax) -> String? {
         guard let arguments = node.arguments?.as(LabeledExprListSyntax.self) else { return nil }
         return arguments.first { $0.label?.text == "description" }?.expression.trimmedDescription
-    }
-
-    private static func access(of declaration: some DeclGroupSyntax) -> String {
-        let isPublic = declaration.modifiers.contains { ["public", "package"].contains($0.name.text) }
-        return isPublic ? "public " : ""
     }
 
     private static func cases(_ declaration: EnumDeclSyntax) -> [(name: String, isPlain: Bool)] {

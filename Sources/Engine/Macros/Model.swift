@@ -13,7 +13,7 @@ enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             throw MacroMisuse("'@Model' can only be attached to a class")
         }
         let name = type.name.text
-        let access = ModelProperty.access(type.modifiers)
+        let access = accessModifier(type.modifiers)
         let entries = type.memberBlock.members.compactMap {
             (ModelProperty($0.decl) ?? ModelProperty(constant: $0.decl))?.metadata(of: name)
         }
@@ -150,7 +150,7 @@ enum ModelActorMacro: MemberMacro, ExtensionMacro {
         guard let type = declaration.as(ActorDeclSyntax.self) else {
             throw MacroMisuse("'@ModelActor' can only be attached to an actor")
         }
-        let access = ModelProperty.access(type.modifiers)
+        let access = accessModifier(type.modifiers)
         return [
             "\(raw: access)nonisolated let modelExecutor: any SwiftData.ModelExecutor",
             "\(raw: access)nonisolated let modelContainer: SwiftData.ModelContainer",
@@ -294,17 +294,5 @@ private struct ModelProperty {
               let path = inverse.expression.as(KeyPathExprSyntax.self),
               let last = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self) else { return nil }
         return last.declName.baseName.text.filter { $0 != "`" }
-    }
-
-    /// The type's access modifier as text: `public `, `package ` or empty.
-    static func access(_ modifiers: DeclModifierListSyntax) -> String {
-        for modifier in modifiers {
-            switch modifier.name.tokenKind {
-            case .keyword(.public), .keyword(.open): return "public "
-            case .keyword(.package): return "package "
-            default: break
-            }
-        }
-        return ""
     }
 }

@@ -29,3 +29,15 @@ func conformance(of type: some TypeSyntaxProtocol, to names: String, _ protocols
     if protocols.isEmpty { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names) {}")]
 }
+
+/// The access modifier of a declaration as text: `public ` (also of an `open` one), `package `, or empty.
+func accessModifier(_ modifiers: DeclModifierListSyntax) -> String {
+    for modifier in modifiers {
+        switch modifier.name.tokenKind {
+        case .keyword(.public), .keyword(.open): return "public "
+        case .keyword(.package): return "package "
+        default: break
+        }
+    }
+    return ""
+}

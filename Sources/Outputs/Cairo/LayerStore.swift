@@ -17,53 +17,56 @@ final class LayerStore {
 
     private struct Entry {
         weak var fragment: Fragment?
-        let id: ObjectIdentifier
         var key: Key
         /// Nil until the second use.
         var pixels: PixelBuffer?
+        var lastUse: Int
+
+        var bytes: Int { pixels.map { $0.stride * $0.height } ?? 0 }
     }
 
-    /// The last used first.
-    private var entries: [Entry] = []
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var clock = 0
     private static let maxEntries = 48, maxBytes = 24 << 20
     /// The number of pixels above which a layer is not kept.
     static let maxArea = 2e6
 
+    /// The number of layers whose pixels are kept.
+    var count: Int { entries.values.count { $0.pixels != nil } }
+
     /// The pixels of the fragment for `key`; nil if there are none, and `isSecond` if they are to be kept now.
-    func find(_ fragment: Fragment, _ key: Key) -> (pixels: PixelBuffer?, isSecond: Bool) {
+    func find(_ fragment: Fragment, _ key: Key, _ pool: BufferPool) -> (pixels: PixelBuffer?, isSecond: Bool) {
+        clock += 1
         let id = ObjectIdentifier(fragment)
         // A fragment that is gone may have had the same address.
-        guard let index = entries.firstIndex(where: { $0.id == id && $0.key == key && $0.fragment != nil }) else {
-            entries.insert(Entry(fragment: fragment, id: id, key: key), at: 0)
-            return (nil, false)
+        if let entry = entries[id], entry.key == key, entry.fragment != nil {
+            entries[id]?.lastUse = clock
+            return (entry.pixels, entry.pixels == nil)
         }
-        let entry = entries.remove(at: index)
-        entries.insert(entry, at: 0)
-        return (entry.pixels, entry.pixels == nil)
+        if let pixels = entries[id]?.pixels { pool.give(pixels) }
+        entries[id] = Entry(fragment: fragment, key: key, lastUse: clock)
+        return (nil, false)
     }
 
-    /// Keeps the pixels of the entry that was found last.
-    func keep(_ pixels: PixelBuffer) { entries[0].pixels = pixels }
+    /// Keeps the pixels of a fragment that was found.
+    func keep(_ pixels: PixelBuffer, of fragment: Fragment) { entries[ObjectIdentifier(fragment)]?.pixels = pixels }
 
     /// Evicts the entries of fragments that are gone, and the least recently used ones above the limit. Call between
     /// pictures.
     func trim(_ pool: BufferPool) {
-        var bytes = 0, kept: [Entry] = []
-        for entry in entries {
-            let more = entry.pixels.map { $0.stride * $0.height } ?? 0
-            if entry.fragment != nil, kept.count < Self.maxEntries, bytes + more <= Self.maxBytes {
-                bytes += more
-                kept.append(entry)
-            } else if let pixels = entry.pixels {
-                pool.give(pixels)
-            }
+        var bytes = 0, count = 0
+        for (id, entry) in entries.sorted(by: { $0.value.lastUse > $1.value.lastUse }) {
+            (bytes, count) = (bytes + entry.bytes, count + 1)
+            if entry.fragment != nil, count <= Self.maxEntries, bytes <= Self.maxBytes { continue }
+            bytes -= entry.bytes
+            entries[id] = nil
+            if let pixels = entry.pixels { pool.give(pixels) }
         }
-        entries = kept
     }
 
     func removeAll(_ pool: BufferPool) {
-        for entry in entries { if let pixels = entry.pixels { pool.give(pixels) } }
-        entries = []
+        for entry in entries.values { if let pixels = entry.pixels { pool.give(pixels) } }
+        entries = [:]
     }
 }
 
@@ -74,12 +77,13 @@ extension Painter {
         let box = PaintedBounds(commands: commands).bounds(range, transform).grown(1).intersection(clip)
         guard !box.isEmpty else { return }
         guard box.area <= LayerStore.maxArea else { return layer(range) }
-        let found = stores.layers.find(content, .init(origin: frame.origin, transform: transform, box: box))
+        let key = LayerStore.Key(origin: frame.origin, transform: transform, box: box)
+        let found = stores.layers.find(content, key, stores.pool)
         if let pixels = found.pixels { return put(pixels, opacity: alpha) }
         guard let buffer = stores.pool.take(.color, covering: box) else { return }
         // Kept pixels are those of the whole fragment.
         if found.isSecond { withoutCulling { onto(buffer) { paint(range) } } } else { onto(buffer) { paint(range) } }
         put(buffer, opacity: alpha)
-        if found.isSecond { stores.layers.keep(buffer) } else { stores.pool.give(buffer) }
+        if found.isSecond { stores.layers.keep(buffer, of: content) } else { stores.pool.give(buffer) }
     }
 }

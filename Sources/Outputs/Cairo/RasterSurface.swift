@@ -21,6 +21,8 @@ package final class RasterSurface {
     private var pause = 0
     /// The number of operations that were looked at for the last picture.
     package private(set) var operationCount = 0
+    /// The number of rasterized fragments whose pixels are kept for the next picture.
+    package var keptLayerCount: Int { stores.layers.count }
 
     package init() {}
 

@@ -11,7 +11,7 @@ enum CasePathableMacro: MemberMacro, ExtensionMacro {
         guard let type = declaration.as(EnumDeclSyntax.self) else {
             throw MacroMisuse("'@CasePathable' can only be attached to an enum")
         }
-        let name = type.name.text, access = PackageMacro.access(type.modifiers), cases = EnumCase.all(of: type)
+        let name = type.name.text, access = accessModifier(type.modifiers), cases = EnumCase.all(of: type)
         let paths = cases.map { $0.path(of: name, access) }
         let branches = cases.map { "if case .\($0.name) = root { return \\.\($0.name) }" }
         let every = "[CasePaths.PartialCaseKeyPath<\(name)>]"
@@ -100,18 +100,6 @@ struct EnumCase {
 
 /// What the macros of packages read in declarations.
 enum PackageMacro {
-    /// The access modifier as text: `public `, `package ` or empty.
-    static func access(_ modifiers: DeclModifierListSyntax) -> String {
-        for modifier in modifiers {
-            switch modifier.name.tokenKind {
-            case .keyword(.public), .keyword(.open): return "public "
-            case .keyword(.package): return "package "
-            default: break
-            }
-        }
-        return ""
-    }
-
     /// Whether an attribute of that name, without its module, is in the list.
     static func has(_ name: String, _ attributes: AttributeListSyntax) -> Bool { attribute(name, attributes) != nil }
 

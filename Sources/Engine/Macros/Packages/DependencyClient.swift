@@ -11,7 +11,7 @@ enum DependencyClientMacro: MemberMacro, MemberAttributeMacro {
         guard let type = declaration.as(StructDeclSyntax.self) else {
             throw MacroMisuse("'@DependencyClient' can only be attached to a struct")
         }
-        let access = PackageMacro.access(type.modifiers)
+        let access = accessModifier(type.modifiers)
         var values: [(name: String, parameter: String)] = [], isEmptyPossible = true
         for member in type.memberBlock.members {
             if let variable = StoredVariable(member.decl), let type = variable.type {
@@ -142,7 +142,7 @@ private struct Endpoint {
     func method(named name: String?) -> String? {
         let parameters = function.parameters
         guard name != nil || parameters.contains(where: { $0.secondName != nil }) else { return nil }
-        let access = PackageMacro.access(variable.modifiers)
+        let access = accessModifier(variable.modifiers)
         let list = parameters.enumerated().map { index, parameter in
             "\(parameter.secondName?.text ?? "_") p\(index): \(parameter.type.trimmedDescription)"
         }

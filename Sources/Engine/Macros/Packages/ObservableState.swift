@@ -11,7 +11,7 @@ enum ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        let access = PackageMacro.access(declaration.modifiers)
+        let access = accessModifier(declaration.modifiers)
         if let type = declaration.as(EnumDeclSyntax.self) {
             let branches = EnumCase.all(of: type).enumerated().map { index, one in
                 let inner = one.values.count == 1 ? "._$id(for: value)" : "._$inert"
@@ -79,8 +79,8 @@ enum ObservationStateTrackedMacro: AccessorMacro, PeerMacro {
         ] + accessors(name, storage)
     }
 
-    /// Accessors of a variable in a storage.
-    static func accessors(_ name: String, _ storage: String) -> [AccessorDeclSyntax] {
+    /// Accessors of a variable in a storage, which report changes of `part` of it: a member such as `.value`, or all.
+    static func accessors(_ name: String, _ storage: String, comparing part: String = "") -> [AccessorDeclSyntax] {
         [
             """
             get {
@@ -90,18 +90,18 @@ enum ObservationStateTrackedMacro: AccessorMacro, PeerMacro {
             """,
             """
             set {
-                let old = \(raw: storage)
+                let old = \(raw: storage + part)
                 \(raw: storage) = newValue
-                if _$observationRegistrar.isChanged(old, newValue) {
+                if _$observationRegistrar.isChanged(old, newValue\(raw: part)) {
                     _$observationRegistrar.notify(self, keyPath: \\.\(raw: name))
                 }
             }
             """,
             """
             _modify {
-                let old = \(raw: storage)
+                let old = \(raw: storage + part)
                 defer {
-                    if _$observationRegistrar.isReplaced(old, \(raw: storage)) {
+                    if _$observationRegistrar.isReplaced(old, \(raw: storage + part)) {
                         _$observationRegistrar.notify(self, keyPath: \\.\(raw: name))
                     }
                 }
@@ -150,32 +150,14 @@ enum PresentsMacro: AccessorMacro, PeerMacro {
         }
         let inner = type.hasSuffix("?") ? String(type.dropLast()) : String(type.dropFirst(9).dropLast())
         let name = variable.plainName, wrapper = "ComposableArchitecture.PresentationState<\(inner)>"
-        let access = PackageMacro.access(variable.modifiers)
+        let access = accessModifier(variable.modifiers)
         let value = variable.value?.trimmedDescription ?? "nil"
+        let accessors = ObservationStateTrackedMacro.accessors(variable.name, "_" + name, comparing: ".wrappedValue")
         return [
             "private var _\(raw: name) = \(raw: wrapper)(wrappedValue: \(raw: value))",
             """
             \(raw: access)var $\(raw: name): \(raw: wrapper) {
-                get {
-                    _$observationRegistrar.access(self, keyPath: \\.\(raw: variable.name))
-                    return _\(raw: name)
-                }
-                set {
-                    let old = _\(raw: name).wrappedValue
-                    _\(raw: name) = newValue
-                    if _$observationRegistrar.isChanged(old, newValue.wrappedValue) {
-                        _$observationRegistrar.notify(self, keyPath: \\.\(raw: variable.name))
-                    }
-                }
-                _modify {
-                    let old = _\(raw: name).wrappedValue
-                    defer {
-                        if _$observationRegistrar.isReplaced(old, _\(raw: name).wrappedValue) {
-                            _$observationRegistrar.notify(self, keyPath: \\.\(raw: variable.name))
-                        }
-                    }
-                    yield &_\(raw: name)
-                }
+                \(raw: accessors.map(\.description).joined(separator: "\n"))
             }
             """,
         ]

@@ -11,7 +11,7 @@ enum ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        let access = PackageMacro.access(declaration.modifiers)
+        let access = accessModifier(declaration.modifiers)
         if let type = declaration.as(EnumDeclSyntax.self) { return cases(of: type, access, node) }
         guard let type = declaration.as(StructDeclSyntax.self) else {
             throw MacroMisuse("'@Reducer' can only be attached to a struct or an enum")

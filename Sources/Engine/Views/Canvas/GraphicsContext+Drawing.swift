@@ -6,25 +6,12 @@ import QuadrantGraph
 import QuadrantText
 
 extension GraphicsContext {
-    /// How colours of a gradient are blended.
-    public struct GradientOptions: OptionSet, Sendable {
-        /// Bit 2 for `linearColor`.
-        public let rawValue: UInt32
-        /// A set from its bits; others have no effect.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Interpolates in linear light instead of gamma-encoded sRGB.
-        public static let linearColor = GradientOptions(rawValue: 1 << 2)
-        /// Repeats the gradient beyond its ends. Nothing to do: the colours of the ends go on.
-        public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
-        /// Repeats the gradient, every second time backwards. Nothing to do: the colours of the ends go on.
-        public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
-    }
-
     /// The paint of a shape, a text or a symbol. Points are in the context's coordinates.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
-            case made(@Sendable (EnvironmentValues) -> Paint)
+            /// A paint for an environment and the bounds of the drawn shape.
+            case made(@Sendable (EnvironmentValues, CGRect) -> Paint)
             case palette([Shading])
         }
         let kind: Kind
@@ -48,32 +35,6 @@ extension GraphicsContext {
         /// A style whose unit points are relative to the bounds of the drawn shape.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
-        private static func made(_ gradient: Gradient, _ options: GradientOptions,
-                                 _ make: @escaping @Sendable (GradientStops) -> Paint) -> Shading {
-            Shading(kind: .made { environment in
-                let shape = _ShapeStyle_Shape(environment: environment, bounds: .zero)
-                let space: Gradient.ColorSpace = options.contains(.linearColor) ? .light : .device
-                return make(gradient.colorSpace(space).resolvedStops(for: shape))
-            })
-        }
-        /// A linear gradient; the first and last colours extend beyond its ends.
-        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
-                                          options: GradientOptions = GradientOptions()) -> Shading {
-            made(gradient, options) { .linear($0, from: startPoint, to: endPoint) }
-        }
-        /// A radial gradient between two circles about `center`, of radii in points.
-        public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat,
-                                          endRadius: CGFloat,
-                                          options: GradientOptions = GradientOptions()) -> Shading {
-            made(gradient, options) { .radial($0, center: center, inner: startRadius, outer: endRadius) }
-        }
-        /// An angular gradient around `center`, clockwise from `angle` for a whole turn.
-        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
-                                         options: GradientOptions = GradientOptions()) -> Shading {
-            made(gradient, options) {
-                .angular($0, center: center, from: angle.radians, to: angle.radians + 2 * .pi)
-            }
-        }
         /// A mesh of colours in the bounds of the drawn shape.
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
         /// What is behind the canvas. Nothing to do: a canvas draws over it, and does not see it.
@@ -82,7 +43,7 @@ extension GraphicsContext {
         public static func tiledImage(_ image: Image, origin: CGPoint = .zero,
                                       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
                                       scale: CGFloat = 1) -> Shading {
-            Shading(kind: .made { environment in
+            Shading(kind: .made { environment, _ in
                 guard let (handle, density) = image.tile(in: environment) else { return .color(.clear) }
                 return .tiled(handle.cropped(to: sourceRect), origin: origin, scale: scale / density)
             })
@@ -91,7 +52,7 @@ extension GraphicsContext {
         func resolved(in environment: EnvironmentValues, _ bounds: CGRect) -> ResolvedStyle {
             switch kind {
             case .style(let style): style.resolvedStyle(in: environment, rect: bounds)
-            case .made(let make): ResolvedStyle(paint: make(environment))
+            case .made(let make): ResolvedStyle(paint: make(environment, bounds))
             case .palette(let list):
                 list.first?.resolved(in: environment, bounds) ?? ResolvedStyle(paint: .color(.clear))
             }
@@ -110,8 +71,8 @@ extension GraphicsContext {
     /// The same shading with its style resolved in the environment of the canvas.
     public func resolve(_ shading: Shading) -> Shading {
         guard case .made(let make) = shading.kind else { return shading }
-        let paint = make(environment)
-        return Shading(kind: .made { _ in paint })
+        let environment = environment
+        return Shading(kind: .made { _, bounds in make(environment, bounds) })
     }
 
     // MARK: shapes
@@ -260,8 +221,8 @@ extension GraphicsContext {
 /// A style whose paint is computed by a closure when the style is resolved.
 private struct DeferredStyle: ShapeStyle {
     typealias Resolved = Never
-    let make: @Sendable (EnvironmentValues) -> Paint
-    func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(make(shape.environment)) }
+    let make: @Sendable (EnvironmentValues, CGRect) -> Paint
+    func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(make(shape.environment, shape.bounds)) }
 }
 
 extension UnitPoint {
