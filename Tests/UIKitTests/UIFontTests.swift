@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantTesting
 import Testing
@@ -14,6 +15,17 @@ struct UIFontTests {
     func textStylesHaveTheirSizes(style: UIFont.TextStyle, size: CGFloat) {
         #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
         #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: style).pointSize == size)
+    }
+
+    /// A font for a text style does not depend on the screen: pages need not create views anew for another one.
+    @Test func preferredFontsDoNotReadTheScreen() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            _ = UIFont.preferredFont(forTextStyle: .body)
+            _ = UIApplication.shared.userInterfaceLayoutDirection
+            if HostContext.hasBeenRead { exit(EXIT_FAILURE) }
+            _ = UIScreen.main.bounds
+            exit(HostContext.hasBeenRead ? EXIT_SUCCESS : EXIT_FAILURE)
+        }
     }
 
     @Test func theSizesOfTheSystem() {

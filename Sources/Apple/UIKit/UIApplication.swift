@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
     public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
     /// The direction that the user's language has.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        HostContext.observedDevice.settings.isRightToLeft ? .rightToLeft : .leftToRight
+        HostContext.observedSettings.isRightToLeft ? .rightToLeft : .leftToRight
     }
     /// The text size that the user has set.
     public var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(.ofDevice) }

@@ -23,7 +23,7 @@ extension UITraitCollection {
 
 extension DynamicTypeSize {
     /// The text size that the user has set.
-    static var ofDevice: DynamicTypeSize { allCases[HostContext.observedDevice.settings.textSize] }
+    static var ofDevice: DynamicTypeSize { allCases[HostContext.observedSettings.textSize] }
 
     /// The text size of traits; that which the user has set where they leave it open.
     init(_ traits: UITraitCollection?) {

@@ -104,4 +104,11 @@ package final class HostContext: Observable, @unchecked Sendable {
         current.registrar.access(current, keyPath: \.device)
         return current.storedDevice
     }
+
+    /// What the user has set on the device, for programs; the read is recorded as that of the device. A value that a
+    /// program has stored stays valid for a screen of another size: this does not count for `hasBeenRead`.
+    package static var observedSettings: HostDevice.Settings {
+        current.registrar.access(current, keyPath: \.device)
+        return current.storedDevice.settings
+    }
 }
