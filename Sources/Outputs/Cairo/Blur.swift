@@ -75,74 +75,47 @@ extension PixelBuffer {
         }
     }
 
-    /// The sum of a box times this number, plus a half, shifted by 23, is the mean. 255 * 2^23 fits 32 bits.
-    private static func reciprocal(_ box: Int) -> UInt32 { UInt32((Double(1 << 23) / Double(box)).rounded()) }
-
-    @inline(__always) private static func mean(_ sum: UInt32, _ reciprocal: UInt32) -> UInt8 {
-        UInt8(truncatingIfNeeded: (sum &* reciprocal &+ (1 << 22)) >> 23)
-    }
-
     /// The means over three boxes, one after the other; the last one is in `other`, which is returned.
     private func meanDown(_ boxes: [Int], by other: PixelBuffer, _ isOpaque: Bool) -> PixelBuffer {
         var source = self, target = other
         for box in boxes {
-            source.meanDown(into: target, box, isOpaque)
+            if let means = NarrowMeans(box) {
+                source.meanDown(into: target, box, isOpaque, means)
+            } else {
+                source.meanDown(into: target, box, isOpaque, WideMeans(box))
+            }
             swap(&source, &target)
         }
         return source
     }
 
     /// Processes all columns together, a row at a time, so that memory is read in order.
-    private func meanDown(into target: PixelBuffer, _ box: Int, _ isOpaque: Bool) {
+    @inline(__always)
+    private func meanDown<Means: ColumnMeans>(into target: PixelBuffer, _ box: Int, _ isOpaque: Bool, _ means: Means) {
         let half = box / 2, last = height - 1
         let bytes = format == .color ? width * 4 : width
-        let scale = Self.reciprocal(box)
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bytes) { buffer in
+        withUnsafeTemporaryAllocation(of: Means.Sum.self, capacity: bytes) { buffer in
             let sums = buffer.baseAddress!
-            buffer.initialize(repeating: 0)
-            func add(_ y: Int, _ times: UInt32) {
+            buffer.initialize(repeating: means.start)
+            func add(_ y: Int, _ times: Means.Sum) {
                 guard isOpaque || (y >= 0 && y <= last) else { return }
                 let line = row(min(max(y, 0), last))
-                for x in 0..<bytes { sums[x] &+= UInt32(line[x]) &* times }
+                for x in 0..<bytes { sums[x] &+= Means.Sum(line[x]) &* times }
             }
-            add(-1, UInt32(half))
+            add(-1, Means.Sum(half))
             for y in 0...min(half, last) { add(y, 1) }
-            if half > last { add(last + 1, UInt32(half - last)) }
+            if half > last { add(last + 1, Means.Sum(half - last)) }
             for y in 0..<height {
                 let next = y + half + 1, previous = y - half
                 if isOpaque || (next <= last && previous >= 0) {
-                    Self.step(sums, bytes, scale, row(min(next, last)), row(max(previous, 0)), target.row(y))
+                    means.step(sums, bytes, row(min(next, last)), row(max(previous, 0)), target.row(y))
                     continue
                 }
                 let out = target.row(y)
-                for x in 0..<bytes { out[x] = Self.mean(sums[x], scale) }
+                for x in 0..<bytes { out[x] = means.mean(sums[x]) }
                 add(next, 1)
-                add(previous, UInt32.max)
+                add(previous, Means.Sum.max)
             }
-        }
-    }
-
-    /// Writes the means of a row, and moves the sums by a row.
-    private static func step(_ sums: UnsafeMutablePointer<UInt32>, _ count: Int, _ scale: UInt32,
-                             _ lower: UnsafePointer<UInt8>, _ upper: UnsafePointer<UInt8>,
-                             _ out: UnsafeMutablePointer<UInt8>) {
-        typealias Bytes = SIMD8<UInt8>
-        typealias Words = SIMD8<UInt32>
-        let half = Words(repeating: 1 << 22)
-        var x = 0
-        while x &+ 8 <= count {
-            let sum = UnsafeRawPointer(sums + x).loadUnaligned(as: Words.self)
-            let mean = (sum &* scale &+ half) &>> 23
-            UnsafeMutableRawPointer(out + x).storeBytes(of: Bytes(truncatingIfNeeded: mean), as: Bytes.self)
-            let more = Words(truncatingIfNeeded: UnsafeRawPointer(lower + x).loadUnaligned(as: Bytes.self))
-            let less = Words(truncatingIfNeeded: UnsafeRawPointer(upper + x).loadUnaligned(as: Bytes.self))
-            UnsafeMutableRawPointer(sums + x).storeBytes(of: sum &+ more &- less, as: Words.self)
-            x &+= 8
-        }
-        while x < count {
-            out[x] = mean(sums[x], scale)
-            sums[x] = sums[x] &+ UInt32(lower[x]) &- UInt32(upper[x])
-            x &+= 1
         }
     }
 
