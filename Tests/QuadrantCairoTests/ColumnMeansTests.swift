@@ -20,7 +20,7 @@ struct ColumnMeansTests {
     @Test(arguments: [1, 2, 4, 128, 129, 500])
     func otherBoxesAreWide(box: Int) { #expect(NarrowMeans(box) == nil) }
 
-    /// Rows whose lengths are no multiple of the lanes: each lane as a mean of its own.
+    /// Rows of any length, also of no multiple of the lanes of vector instructions.
     @Test(arguments: [1, 15, 16, 17, 40])
     func stepsWriteAndMoveEachColumn(count: Int) throws {
         let means = try #require(NarrowMeans(5))

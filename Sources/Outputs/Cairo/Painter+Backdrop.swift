@@ -13,21 +13,28 @@ extension Painter {
         guard strength > 0, !shown.isEmpty else { return nil }
         let frame = CGRect(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height)
         let sigma = min(max(backdrop.radius * transform.scale(at: frame), 0), Self.strongestBackdrop)
-        let coarseness = Self.backdropCoarseness(sigma * resolution)
+        // Materials, which have a curve, are drawn as before there was glass.
+        let isGlass = backdrop.curve == .none
+        let coarseness = isGlass ? Self.backdropCoarseness(sigma * resolution) : Self.coarseness(sigma * resolution)
         let zoom = resolution / coarseness
         let region = ProjectionTransform.scale(zoom).bounds(shown.grown(3 * sigma).intersection(whole))
         guard let buffer = stores.pool.take(.color, covering: region) else { return nil }
-        drawBackdrop(on: buffer, zoom)
+        drawBackdrop(on: buffer, zoom, isGlass ? Int(coarseness) : 1)
         buffer.blur(sigma: Self.sigma(sigma * resolution, on: coarseness), isOpaque: true, pool: stores.pool)
         buffer.apply(backdrop, strength: strength)
+        if isGlass, resolution == 1, let fine = buffer.enlarged(Int(coarseness), covering: shown, stores.pool) {
+            stores.pool.give(buffer)
+            return setPattern(fine, zoom: 1)
+        }
         return setPattern(buffer, zoom: zoom)
     }
 
     /// The maximum blur in pixels; a stronger one results in a single colour.
     private static let strongestBackdrop = 2000.0
 
-    /// `zoom` is the number of pixels of `buffer` per device unit.
-    private func drawBackdrop(on buffer: PixelBuffer, _ zoom: Double) {
+    /// `zoom` is the number of pixels of `buffer` per device unit. Pixels are averaged over as many as `factor` a side,
+    /// unless it is 1.
+    private func drawBackdrop(on buffer: PixelBuffer, _ zoom: Double, _ factor: Int) {
         let context = cairo_create(buffer.surface)!
         cairo_set_source_rgba(context, Double(background.red.clampedToUnit), Double(background.green.clampedToUnit),
                               Double(background.blue.clampedToUnit), Double(background.alpha.clampedToUnit))
@@ -42,6 +49,11 @@ extension Painter {
             let filter = zoom == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD
             for layer in backdrops + (pixels.map { [$0] } ?? []) {
                 layer.settle()
+                if PixelBuffer.factors.contains(factor) {
+                    buffer.settle()
+                    buffer.addMeans(of: layer, factor: factor)
+                    continue
+                }
                 cairo_set_source_surface(context, layer.surface, 0, 0)
                 cairo_pattern_set_filter(cairo_get_source(context), filter)
                 // A layer that ends within a coarse pixel fills it: the blur would spread the transparent part.
@@ -95,12 +107,20 @@ extension PixelBuffer {
             UInt32((backdrop.curve(Float($0) / 255).clampedToUnit * strength * 255).rounded())
         }
         let opaque = UInt32((strength * 255).rounded()) << 24
+        // The last result is reused: much of what is blurred is flat.
+        var last: UInt32 = 0, lastResult = Self.apply(backdrop, strength, 0)
         for y in 0..<height {
             let line = pixels(y)
             for x in 0..<width {
                 let p = line[x]
+                if p == last {
+                    line[x] = lastResult
+                    continue
+                }
+                last = p
                 guard p >> 24 == 255 else {
-                    line[x] = Self.apply(backdrop, strength, p)
+                    lastResult = Self.apply(backdrop, strength, p)
+                    line[x] = lastResult
                     continue
                 }
                 let red = Int32(p >> 16 & 0xff), green = Int32(p >> 8 & 0xff), blue = Int32(p & 0xff)
@@ -113,6 +133,7 @@ extension PixelBuffer {
                     let shade = shades[Int(min(max(sum >> 12, 0), 255))]
                     mixed |= shade << row.shift
                 }
+                lastResult = mixed
                 line[x] = mixed
             }
         }

@@ -14,6 +14,15 @@ enum PixelMath {
         alpha << 24 | red << 16 | green << 8 | blue
     }
 
+    /// A premultiplied word over another one.
+    @inline(__always) static func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
+        let left = 255 - (top >> 24)
+        func channel(_ shift: UInt32) -> UInt32 {
+            min((top >> shift & 0xff) + product(below >> shift & 0xff, left), 255) << shift
+        }
+        return top == 0 ? below : channel(24) | channel(16) | channel(8) | channel(0)
+    }
+
     static func premultiplied(_ color: RGBA) -> UInt32 {
         let alpha = color.alpha.clampedToUnit
         func channel(_ v: Float) -> UInt32 { UInt32((v.clampedToUnit * alpha * 255).rounded()) }
