@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantCore
-package import QuadrantHost
+import QuadrantHost
 
 /// What the code of a program adds to the words of a record: the lines of what they are about, what texts take over
 /// from the views around them, which tint is in force, and titles that no bar shows.
