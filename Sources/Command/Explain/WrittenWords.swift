@@ -54,9 +54,8 @@ struct WrittenWords {
     /// Says from which modifier a control has its tint: the nearest one.
     private mutating func placeTints() {
         for node in record.nodes {
-            guard let line = node.words.firstIndex(where: { $0.topic == "tint" && !$0.text.contains("AccentColor") }) else {
-                continue
-            }
+            let line = node.words.firstIndex { $0.topic == "tint" && !$0.text.contains("AccentColor") }
+            guard let line else { continue }
             let tints = around(node).filter { ["tint", "accentColor"].contains(name($0.written)) }
             guard let nearest = tints.first else { continue }
             let of = nearest.node == node.id ? "" : " of \(record.heading(nearest.node))"
@@ -79,9 +78,10 @@ struct WrittenWords {
     /// Says of a title that no bar can show that there is none.
     private mutating func noteTitles() {
         for node in record.nodes where !LayoutExplanation.hasScreens(node, in: record) {
-            let sheet = record.ancestors(node).compactMap(\.systemView).first { LayoutExplanation.presented.contains($0) }
+            let views = record.ancestors(node).compactMap(\.systemView)
+            let sheet = views.first { LayoutExplanation.presented.contains($0) }
+            let why = sheet.map { "; the content of a \($0) is not in the stack of the view that presents it" } ?? ""
             for title in node.written ?? [] where ["navigationTitle", "navigationBarTitle"].contains(name(title)) {
-                let why = sheet.map { "; the content of a \($0) is not in the stack of the view that presents it" } ?? ""
                 record.nodes[node.id].words.append(.init(
                     topic: "note", text: "no bar shows \(title.text): no NavigationStack is around it\(why)",
                     source: title.source))

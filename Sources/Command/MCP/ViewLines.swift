@@ -39,7 +39,9 @@ struct ViewLines {
             let plain = name.hasPrefix(".") ? name.dropFirst() : name[...]
             return plain.allSatisfy { $0.isLetter } ? String(plain) : nil
         }
-        guard let name = node.kind == .secondary ? "content" : view, let found = line.range(of: node.name) else { return line }
+        guard let name = node.kind == .secondary ? "content" : view, let found = line.range(of: node.name) else {
+            return line
+        }
         return line.replacingCharacters(in: found, with: name)
     }
 

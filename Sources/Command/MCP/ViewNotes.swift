@@ -4,8 +4,8 @@ import QuadrantExplain
 import QuadrantHost
 import QuadrantSession
 
-/// What is said after the actions of a request where nothing, or not what was meant, has happened: with the lines of the
-/// program that may be the reason.
+/// What is said after the actions of a request where nothing, or not what was meant, has happened: with the lines of
+/// the program that may be the reason.
 @MainActor struct ViewNotes {
     private let record: LayoutExplanation
     private let session: RenderSession
@@ -62,7 +62,9 @@ import QuadrantSession
 
     /// A field whose binding ignores what is typed shows its old text, and nothing says why.
     private var lostTyping: [String] {
-        guard last.hasPrefix("--type="), session.notes.isEmpty, record.changes?.writes.isEmpty == true else { return [] }
+        guard last.hasPrefix("--type="), session.notes.isEmpty, record.changes?.writes.isEmpty == true else {
+            return []
+        }
         let fields = record.nodes.filter { ["TextField", "SecureField", "TextEditor"].contains($0.systemView) }
         let places = fields.isEmpty ? "" : " (fields that are shown: \(places(fields)))"
         return ["what was typed was written to no state and no object of the program: the field's binding may be a "

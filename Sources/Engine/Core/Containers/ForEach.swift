@@ -139,7 +139,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     private func reportRepeated(_ id: ID) {
-        let owner = Data.Element.self is any Identifiable.Type ? ", such as another value of id of \(Data.Element.self)" : ""
+        let isOfType = Data.Element.self is any Identifiable.Type
+        let owner = isOfType ? ", such as another value of id of \(Data.Element.self)" : ""
         graph.report(
             Diagnostic(
                 what: "ForEach: the id \(id) occurs more than once; the first element is shown again.",

@@ -155,7 +155,9 @@ extension LayoutExplanation {
         }
         let inner = contentTitle(content)
         // The part of a control that has its size is no other view.
-        if inner == node.title, nodes[content].isInternal { return Line(topic: "size", text: "\(size.string), \(offered)") }
+        if inner == node.title, nodes[content].isInternal {
+            return Line(topic: "size", text: "\(size.string), \(offered)")
+        }
         return Line(topic: "size", text: "\(size.string), \(offered): the size of its content, \(inner)")
     }
 

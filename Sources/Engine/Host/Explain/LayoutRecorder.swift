@@ -75,7 +75,8 @@ extension ViewHost {
             let found = rows.compactMap { order.firstIndex(of: $0) }.map { id in
                 // A part of a control that has no name in SwiftUI.
                 let node = explanation.nodes[id]
-                return node.isInternal && !["Text", "Image"].contains(node.name) ? explanation.explained(id) : id
+                let isPublic = node.element == .image || node.element == .text
+                return node.isInternal && !isPublic ? explanation.explained(id) : id
             }
             if !found.isEmpty { return found }
         }

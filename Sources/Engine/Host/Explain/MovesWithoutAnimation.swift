@@ -1,6 +1,7 @@
 extension LayoutExplanation {
     /// The `.animation(_:value:)` modifiers around views that have moved, whose value was not among what was written:
-    /// they animate nothing of it; and those of what was written that take the animation away. Empty if there are none, or if it is not known for certain.
+    /// they animate nothing of it; and those of what was written that take the animation away. Empty if there are none,
+    /// or if it is not known for certain.
     func animationsWithoutEffect(_ changes: Changes) -> [ChangeSection.Item] {
         let written = Set(changes.writes.map { String($0.value.split(separator: " ").first ?? "") })
         guard !written.isEmpty else { return [] }
