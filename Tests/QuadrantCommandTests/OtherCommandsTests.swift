@@ -29,27 +29,36 @@ import Testing
         }.filter { seen.insert($0).inserted }
     }
 
-    @Test(arguments: [
+    static let pages = [
         "README.md", "Docs/Guide/Agents.md", "Docs/Guide/ContinuousIntegration.md", "Docs/Guide/Editors.md",
         "Docs/Guide/SKILL.md",
-    ])
-    func commandsRun(_ page: String) throws {
+    ]
+
+    @Test(arguments: pages) func commandsRun(_ page: String) throws {
         let found = try Self.commands(page)
         let command = try Command(Self.files)
         let release = try command.shell(Self.makeRelease)
         #expect(release.code == 0, "\(release.errors)")
         var before = "export PATH='\(Self.root)/Tests/Guide/bin':$PATH HOME=$PWD/home TMPDIR=$PWD/tmp; mkdir -p $TMPDIR"
         for line in found {
-            if line.hasPrefix("git clone ") || line.contains("./quadrant ") {
-                if !before.contains("QUADRANT_BUILD") { before += "\n" + Self.makeRepository }
+            let isInClone = line.contains("./quadrant ")
+            if isInClone || line.hasPrefix("git clone "), !before.contains("QUADRANT_BUILD") {
+                before += "\n" + Self.makeRepository
             }
             let words = line.replacing("VERSION", with: "1.2.3")
-            let folder = line.contains("./quadrant ") ? "[ -d quadrant ] || git clone -q URL quadrant; cd quadrant; " : ""
+            var folder = ""
+            if line.hasPrefix("git clone ") { folder = "rm -rf quadrant; " }
+            if isInClone { folder = "[ -d quadrant ] || git clone -q URL quadrant; cd quadrant && " }
+            if line.hasPrefix("tools/") || line.hasPrefix("docker build") { folder = "cd '\(Self.root)' && " }
+            if line.hasPrefix("docker run") { folder = Self.image }
+            if line.hasPrefix("sentry-cli") { folder = "\"$QUADRANT\" test Sources --export pictures; " }
+            // Where its modules of Python are not installed, its text has to be a program's that has the option.
+            if line.hasPrefix("tools/text-widths"), try command.shell("python3 -c 'import uharfbuzz, numpy'").code != 0 {
+                folder += "python3 -c 'compile(open(\"tools/text-widths\").read(), \"a\", \"exec\")' && "
+                    + "grep -q '^    tools/text-widths --held-out ' tools/text-widths || "
+            }
             // What a page builds or exports in one line, the next one uses.
-            let script = before + "\n" + folder + (line.hasPrefix("tools/") ? "cd '\(Self.root)'; " : "")
-                + (line.hasPrefix("docker ") && line.contains("build") ? "cd '\(Self.root)'; " : "")
-                + (line.hasPrefix("docker run") ? Self.image : "")
-                + (line.hasPrefix("sentry-cli") ? "\"$QUADRANT\" test Sources --export pictures; " : "") + words
+            let script = before + "\n" + folder + words
             let result = try command.shell(script)
             // No preview has a reference yet.
             let expected: Set<Int32> = line.hasPrefix("docker run") ? [0, 6] : [0]
@@ -100,12 +109,12 @@ import Testing
         sha256sum $name.tar.gz > SHA256SUMS && rm -r $name
         """
 
-    /// A bare repository of the present files, which `URL` stands for, and a build that `./quadrant` takes if the clone
+    /// A bare repository of the present files in a folder `URL`, and a build that `./quadrant` takes if the clone
     /// has the same sources. There is no `swift` to build with.
     private static let makeRepository = """
-        if [ ! -d origin.git ]; then
-            git init -q --bare origin.git
-            repository() { git --git-dir="$PWD/origin.git" -c core.bare=false --work-tree='\(root)' "$@"; }
+        if [ ! -d URL ]; then
+            git init -q --bare URL
+            repository() { git --git-dir="$PWD/URL" -c core.bare=false --work-tree='\(root)' "$@"; }
             repository add -A && repository -c user.name=a -c user.email=a@b commit -q -m All
             mkdir -p build stubs && ln -s "$(dirname "$QUADRANT")" build/release
             printf '#!/bin/sh\\necho "the clone has other sources than the tests" >&2; exit 1\\n' > stubs/swift
@@ -114,8 +123,7 @@ import Testing
                 xargs -0 sha256sum | sha256sum | cut -d ' ' -f 1)
             printf '%s\\n\\n%s\\n' "$(readlink -f "$(command -v swiftc)")" "$digest" > build/quadrant-built
         fi
-        export QUADRANT_BUILD=$PWD/build PATH=$PWD/stubs:$PATH GIT_CONFIG_COUNT=1
-        export GIT_CONFIG_KEY_0=url.$PWD/origin.git.insteadOf GIT_CONFIG_VALUE_0=URL
+        export QUADRANT_BUILD=$PWD/build PATH=$PWD/stubs:$PATH
         """
 
     /// The image of the page before.
