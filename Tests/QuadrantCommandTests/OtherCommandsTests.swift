@@ -53,7 +53,8 @@ import Testing
             if line.hasPrefix("docker run") { folder = Self.image }
             if line.hasPrefix("sentry-cli") { folder = "\"$QUADRANT\" test Sources --export pictures; " }
             // Where its modules of Python are not installed, its text has to be a program's that has the option.
-            if line.hasPrefix("tools/text-widths"), try command.shell("python3 -c 'import uharfbuzz, numpy'").code != 0 {
+            let needsModules = line.hasPrefix("tools/text-widths")
+            if needsModules, try command.shell("python3 -c 'import uharfbuzz, numpy'").code != 0 {
                 folder += "python3 -c 'compile(open(\"tools/text-widths\").read(), \"a\", \"exec\")' && "
                     + "grep -q '^    tools/text-widths --held-out ' tools/text-widths || "
             }
@@ -100,7 +101,7 @@ import Testing
 
     /// A release whose command is the tested one.
     private static let makeRelease = """
-        sed "s/releases='' glibc=0 kilobytes=0/releases='' glibc=2.5 kilobytes=1/" '\(root)/tools/install.sh' > install.sh
+        sed "s/glibc=0 kilobytes=0/glibc=2.5 kilobytes=1/" '\(root)/tools/install.sh' > install.sh
         name=quadrant-1.2.3-linux-x86_64; mkdir -p $name/bin $name/lib/quadrant
         printf '#!/bin/sh\\n[ "$1" = version ] && echo quadrant 1.2.3 || exec "%s" "$@"\\n' "$QUADRANT" \
             > $name/lib/quadrant/quadrant
