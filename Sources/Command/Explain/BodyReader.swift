@@ -152,7 +152,9 @@ struct BodyReader {
                 return
             }
             let start = sequence.calls.count
-            sequence.calls.append(written(name, call, views.source(member.declName, file)))
+            var made = written(name, call, views.source(member.declName, file))
+            if Self.presenting.contains(name) { addPresented(to: &made, call) }
+            sequence.calls.append(made)
             read(Syntax(base))
             // A modifier of several views is made for each of them.
             if Self.isSeveral(base) { sequence.loops.append(start..<sequence.calls.count) }
@@ -184,6 +186,7 @@ struct BodyReader {
     /// A call that makes a value of a type.
     private mutating func read(_ call: FunctionCallExprSyntax, of name: String) {
         var made = written(name, call, views.source(call, file))
+        made.reads = reads(call)
         if views.members(of: name, in: type).contains(where: { $0.properties["body"] != nil }) {
             var inner = child()
             inner.content(of: call)
@@ -201,6 +204,25 @@ struct BodyReader {
             sequence.loops.append(start..<sequence.calls.count)
             sequence.repeats.append(start..<sequence.calls.count)
         }
+    }
+
+    /// Modifiers whose content is laid out over the window, or in another screen.
+    private static let presenting: Set = [
+        "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "inspector",
+    ]
+
+    /// What the closures of a modifier make over the window, and the condition around all of it.
+    private mutating func addPresented(to made: inout WrittenCall, _ call: FunctionCallExprSyntax) {
+        var inner = child()
+        inner.content(of: call)
+        made.presented = inner.sequence
+        guard let statements = call.trailingClosure?.statements, statements.count == 1,
+              let statement = statements.first?.item,
+              let condition = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+                ?? statement.as(IfExprSyntax.self),
+              condition.elseBody == nil else { return }
+        let words = condition.conditions.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        made.condition = .init(text: "if \(words)", source: views.source(condition, file))
     }
 
     /// The type of the layout that a name stands for; `AnyLayout` if that is not written beside it.
@@ -264,6 +286,35 @@ struct BodyReader {
         return name.first?.isUppercase == true || locals.contains { $0[name] != nil }
             || members.properties[name] != nil || members.functions[name] != nil || members.values[name] != nil
             || views.globals.properties[name] != nil || views.globals.functions[name] != nil
+    }
+
+    /// The members of the type that the arguments of a view name, closures and string literals without interpolation
+    /// left out: what a view shows is made where they are declared.
+    private func reads(_ call: FunctionCallExprSyntax) -> [LayoutExplanation.Written] {
+        var found: [LayoutExplanation.Written] = []
+        func search(_ node: Syntax) {
+            if node.is(ClosureExprSyntax.self) || found.count == Self.maxReads { return }
+            if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text,
+               !locals.contains(where: { $0[name] != nil }), let declared = members.declarations[name],
+               !found.contains(declared), !isParameter(name, of: node) { found.append(declared) }
+            node.children(viewMode: .sourceAccurate).forEach(search)
+        }
+        call.arguments.forEach { search(Syntax($0.expression)) }
+        return found
+    }
+    private static let maxReads = 3
+
+    /// Whether a closure around has a parameter of that name.
+    private func isParameter(_ name: String, of node: Syntax) -> Bool {
+        var at: Syntax? = node
+        while let inner = at {
+            if let closure = inner.as(ClosureExprSyntax.self), let parameters = closure.signature?.parameterClause,
+               parameters.trimmedDescription.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+                .contains(Substring(name)) { return true }
+            if inner.is(MemberBlockSyntax.self) { return false }
+            at = inner.parent
+        }
+        return false
     }
 
     private func written(_ name: String, _ call: FunctionCallExprSyntax, _ source: LayoutExplanation.Source)

@@ -65,6 +65,27 @@ extension WrittenViews {
         return named.map { source($0, code.file) }
     }
 
+    /// Where a function returns its value, if it does so at one place; else where it is declared.
+    func value(of name: String, in type: String) -> LayoutExplanation.Source? {
+        let found = members(of: type).compactMap { $0.functions[name] }
+        guard found.count == 1, let code = found.first else { return declaration(of: name, in: type) }
+        let finder = ReturnFinder(viewMode: .sourceAccurate)
+        finder.walk(code.statements)
+        if finder.found.count == 1 { return source(finder.found[0], code.file) }
+        return declaration(of: name, in: type)
+    }
+
+    /// Finds the `return` statements with a value of one function.
+    private final class ReturnFinder: SyntaxVisitor {
+        var found: [ReturnStmtSyntax] = []
+        override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+            if node.expression != nil { found.append(node) }
+            return .skipChildren
+        }
+        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    }
+
     /// Where a stored property without a value is declared; nil if it has one, or if several types have the name.
     package func declaration(ofStored name: String, in type: String) -> LayoutExplanation.Source? {
         let found = members(of: type).compactMap { $0.stored[name] }

@@ -84,7 +84,7 @@ package enum ExplainCommand {
     ) -> LayoutExplanation {
         let found = session.asking { $0.explanation(of: name, asking: proposals) }
         var record = SourceMatch.placed(
-            found, session.asking { $0.explainedScopes() }, written,
+            found, session.asking { $0.explainedScopes() }, session.asking { $0.explainedPresenters() }, written,
             written.preview(file: candidate.file, line: candidate.line, view: candidate.name))
         record.source = .init(file: sources.files[candidate.file].path, line: candidate.line, column: 1)
         let lines = ChangeLines(sources, written)

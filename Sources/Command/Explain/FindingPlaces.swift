@@ -3,13 +3,20 @@ package import QuadrantHost
 /// The lines of the program that have written the views of findings.
 package struct FindingPlaces {
     private let record: LayoutExplanation
+    private let messages: MessagePlaces?
 
-    package init(_ record: LayoutExplanation) { self.record = record }
+    /// With `messages`, findings that are runtime issues have lines too.
+    package init(_ record: LayoutExplanation, _ messages: MessagePlaces? = nil) {
+        (self.record, self.messages) = (record, messages)
+    }
 
     /// The finding in words, with the line of its view and of what covers or cuts it; `place` is that of the preview,
     /// where the view has none.
     package func text(of finding: AuditFinding, at place: String) -> String {
-        finding.text(at: self.place(of: finding) ?? place, by: other(of: finding))
+        let issue = finding.audit == "runtime-issue" ? messages?.place(ofPath: finding.view) : nil
+        let text = finding.text(at: issue.map { "\(finding.view) (\($0))" } ?? self.place(of: finding) ?? place,
+                                by: other(of: finding))
+        return finding.audit == "runtime-issue" ? messages?.placed(issue: text) ?? text : text
     }
 
     /// The line of the view that a finding is about, and the view; nil where its frame is not that of one view.

@@ -22,14 +22,38 @@ package struct SourceMatch {
     private var calls: [WrittenCall] = []
 
     /// The record with the sources that were found. `scopes` are the bodies around each node, outermost first.
-    package static func placed(_ record: LayoutExplanation, _ scopes: [ViewScopes], _ views: WrittenViews,
-                               _ root: WrittenSequence) -> LayoutExplanation {
+    /// `presenters` are the outermost nodes of sheets and the like, each with the node of the modifier that presents
+    /// it.
+    package static func placed(_ record: LayoutExplanation, _ scopes: [ViewScopes], _ presenters: [Int: Int],
+                               _ views: WrittenViews, _ root: WrittenSequence) -> LayoutExplanation {
         var match = SourceMatch(views: views, record: record, scopes: scopes)
-        match.match(Array(record.nodes.indices), depth: 0, root)
+        let presented = presenters.keys.sorted().map { ($0, match.subtree(of: $0)) }
+        let away = Set(presented.flatMap(\.1))
+        match.match(record.nodes.indices.filter { !away.contains($0) }, depth: 0, root)
+        for (id, inside) in presented { match.match(inside, presentedBy: presenters[id], root) }
         match.complete()
-        match.placeLines()
-        match.addInherited()
-        return match.record
+        return WrittenWords.completed(match.record, views)
+    }
+
+    /// A node and all nodes inside, in the order of the record.
+    private func subtree(of id: Int) -> [Int] { [id] + record.nodes[id].children.flatMap(subtree) }
+
+    /// Matches the nodes of a sheet or the like with what the closures of the modifier make that presents it; where
+    /// that is not found, with the whole body.
+    private mutating func match(_ ids: [Int], presentedBy presenter: Int?, _ root: WrittenSequence) {
+        var at = presenter
+        while let id = at, matched[id]?.call.presented == nil, record.nodes[id].isInternal {
+            at = record.nodes[id].parent
+        }
+        guard let call = at.flatMap({ matched[$0]?.call }), let content = call.presented else {
+            return match(ids, depth: 0, root)
+        }
+        match(ids, depth: 0, content)
+        guard let seen = ids.first(where: { record.nodes[$0].systemView != nil }) else { return }
+        record.nodes[seen].source = call.source
+        record.nodes[seen].written = [call.condition.map {
+            LayoutExplanation.Written(text: "\($0.text) { … }: its content is made only then", source: $0.source)
+        }].compactMap { $0 }
     }
 
     /// Gives sources to what a call made beside its own node, and marks as internal what no code wrote.
@@ -52,7 +76,7 @@ package struct SourceMatch {
                 if owner.call.literals.contains(where: strings.contains) { record.nodes[id].source = owner.call.source }
                 else if !owner.content.contains(node.name) { record.nodes[id].isInternal = true }
             }
-            if record.nodes[id].source == nil, let text = node.text { record.nodes[id].source = titleSource(text) }
+            if record.nodes[id].source == nil, let text = node.text { record.nodes[id].source = titleSource(id, text) }
             // A line or a fill that a view of the framework draws.
             if record.nodes[id].source == nil, node.kind == .view, node.text == nil, parent?.isInternal == true {
                 record.nodes[id].isInternal = true
@@ -60,59 +84,23 @@ package struct SourceMatch {
         }
     }
 
-    /// Gives the lines that name a function of a custom layout the line of that function, and those about another view
-    /// the line of that view.
-    private mutating func placeLines() {
-        for id in record.nodes.indices {
-            for line in record.nodes[id].words.indices {
-                if let other = record.nodes[id].words[line].node {
-                    record.nodes[id].words[line].source = record.nodes[other].source
-                }
-                guard let found = Self.layoutFunction(in: record.nodes[id].words[line].text) else { continue }
-                record.nodes[id].words[line].source = views.declaration(of: found.name, in: found.type)
-            }
-        }
-    }
-
-    /// The function of a custom layout that a line names, and the type of the layout.
-    private static func layoutFunction(in text: String) -> (name: String, type: String)? {
-        for name in ["sizeThatFits", "placeSubviews"] {
-            guard let found = text.range(of: name + " of ") else { continue }
-            let type = text[found.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            if !type.isEmpty { return (name, String(type)) }
-        }
-        return nil
-    }
-
-    /// Modifiers whose effect texts and images take over from the views around them.
-    private static let inherited: Set = [
-        "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "fontDesign", "bold",
-        "italic", "lineLimit", "multilineTextAlignment", "truncationMode", "minimumScaleFactor", "textCase", "redacted",
-        "disabled", "dynamicTypeSize", "environment", "imageScale", "symbolVariant", "symbolRenderingMode",
-    ]
-
-    /// Adds to texts and images what they take over from the views around them.
-    private mutating func addInherited() {
-        let own = record.nodes.map { $0.written ?? [] }
-        for node in record.nodes where node.text != nil || node.element == .image {
-            let around = record.ancestors(node).flatMap { outer in
-                own[outer.id].filter { written in
-                    let name = written.text.dropFirst().prefix { $0.isLetter }
-                    return written.text.hasPrefix(".") && Self.inherited.contains(String(name))
-                }.map {
-                    LayoutExplanation.Written(text: "\($0.text) of \(record.heading(outer.id))", source: $0.source)
-                }
-            }
-            if !around.isEmpty { record.nodes[node.id].written = own[node.id] + around }
-        }
-    }
-
-    /// The call that gave a text as a title, which another view draws: a navigation bar, a tab bar, a toolbar.
-    private func titleSource(_ text: String) -> LayoutExplanation.Source? {
+    /// The call that gave a text as a title, which another view draws: a navigation bar, a tab bar, a toolbar. Nil if
+    /// it may be more than one.
+    private func titleSource(_ id: Int, _ text: String) -> LayoutExplanation.Source? {
         let titles = calls.filter { ["navigationTitle", "navigationBarTitle"].contains($0.name) }
         if let title = titles.first(where: { Self.fit(text, $0.pattern) == 1 }) { return title.source }
-        let found = calls.filter { $0.literals.contains(text) }
-        return found.count == 1 ? found[0].source : nil
+        if LayoutExplanation.hasScreens(record.nodes[id], in: record) {
+            // In a bar, a title that no literal fits is a computed one: a literal elsewhere is not its place.
+            let computed = Self.once(titles.filter(\.isComputed).map(\.source))
+            if !computed.isEmpty { return computed.count == 1 ? computed[0] : nil }
+        }
+        let shown = record.nodes.filter { $0.text == text }.compactMap(\.source)
+        let found = Self.once(calls.filter { $0.literals.contains(text) }.map(\.source)).filter { !shown.contains($0) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private static func once(_ sources: [LayoutExplanation.Source]) -> [LayoutExplanation.Source] {
+        sources.reduce(into: []) { found, source in if !found.contains(source) { found.append(source) } }
     }
 
     /// The call of the framework's view around a node.
@@ -199,7 +187,8 @@ package struct SourceMatch {
             if other.name.first?.isUppercase == true { break }
             if !used.contains(index) { modifiers.append(other) }
         }
-        return ([call] + modifiers).filter { !$0.text.isEmpty }.map { .init(text: $0.text, source: $0.source) }
+        let own = ([call] + modifiers).filter { !$0.text.isEmpty }
+        return own.map { .init(text: $0.text, source: $0.source) } + call.reads
     }
 
     private func made(of ids: [Int], depth: Int) -> [Made] {
@@ -251,7 +240,7 @@ package struct SourceMatch {
             "preference": ["anchorPreference", "transformPreference", "transformAnchorPreference",
                            "preferredColorScheme"],
             ".sheet": ["sheet", "fullScreenCover"], ".alert": ["alert", "confirmationDialog", "actionSheet"],
-            ".contextMenu": ["contextMenu"],
+            ".contextMenu": ["contextMenu"], ".popover": ["popover"],
         ]
         let names = [node.systemView].compactMap { $0 } + [node.name]
         return names.flatMap { [$0] + (other[$0] ?? []) }

@@ -19,7 +19,12 @@ enum WrittenText {
         let closures = call.trailingClosure == nil ? "" : " { … }"
         let list = call.leftParen == nil ? "" : "(\(arguments.joined(separator: ", ")))"
         let text = (isModifier ? "." : "") + name + list
-        return (text.count <= maxLength ? text : text.prefix(maxLength - 1) + "…") + closures
+        return shortened(text) + closures
+    }
+
+    /// A text that is not too long for a line.
+    static func shortened(_ text: String) -> String {
+        text.count <= maxLength ? text : text.prefix(maxLength - 1) + "…"
     }
 
     /// Whether a value is computed: it has other names in it than those of cases and constants.

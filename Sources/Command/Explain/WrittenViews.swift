@@ -24,6 +24,12 @@ struct WrittenCall {
     var text = ""
     /// Whether an argument is computed: no literal, no member such as `.infinity`, no closure.
     var isComputed = false
+    /// What the closures of a modifier make elsewhere, such as the content of a sheet; nil for other calls.
+    var presented: WrittenSequence?
+    /// The condition on which all of that depends: `if let chosen`.
+    var condition: LayoutExplanation.Written?
+    /// The members of the type around that the arguments of a view name, with their declarations.
+    var reads: [LayoutExplanation.Written] = []
 }
 
 /// Calls in the order in which the record lists the nodes that they make: a modifier before the view it modifies, and
@@ -64,12 +70,15 @@ package struct WrittenViews {
         var values: [String: Value] = [:]
         /// The lines of stored properties that are declared without a value.
         var stored: [String: LayoutExplanation.Source] = [:]
+        /// The declarations of properties and functions, as in the code up to the braces.
+        var declarations: [String: LayoutExplanation.Written] = [:]
 
         mutating func merge(_ other: Members) {
             properties.merge(other.properties) { a, _ in a }
             functions.merge(other.functions) { a, _ in a }
             values.merge(other.values) { a, _ in a }
             stored.merge(other.stored) { a, _ in a }
+            declarations.merge(other.declarations) { a, _ in a }
         }
     }
 
@@ -151,6 +160,15 @@ package struct WrittenViews {
         }
     }
 
+    /// The calls of all bodies and all previews.
+    func allCalls() -> [WrittenCall] {
+        let bodies = types.keys.sorted().flatMap { self.bodies(of: $0, handed: WrittenSequence()) }
+        let shown = previews.flatMap { file, codes in
+            codes.keys.map { preview(file: file, line: $0, view: "") }
+        }
+        return (bodies + shown).flatMap(\.calls)
+    }
+
     /// The calls of the preview that starts at a line; those of a view itself if there is no preview.
     package func preview(file: Int, line: Int, view: String) -> WrittenSequence {
         let provider = members(of: view).first { $0.properties["previews"] != nil }
@@ -222,6 +240,7 @@ package struct WrittenViews {
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             guard let body = node.body else { return .skipChildren }
             let code = Code(statements: body.statements, file: file)
+            declare(node.name.text, "func " + node.name.text + node.signature.trimmedDescription, node.funcKeyword)
             if !path.isEmpty { types[type, default: Members()].functions[node.name.text] = code }
             else { globals.functions[node.name.text] = code }
             return .skipChildren
@@ -230,6 +249,9 @@ package struct WrittenViews {
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
             for binding in node.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                let annotation = binding.typeAnnotation?.trimmedDescription ?? ""
+                declare(name, "\(node.attributes.trimmedDescription) \(node.bindingSpecifier.text) \(name)\(annotation)",
+                        node.bindingSpecifier)
                 if let value = binding.initializer?.value, !path.isEmpty {
                     types[type, default: Members()].values[name] = Value(expression: value, file: file)
                 } else if binding.accessorBlock == nil, !path.isEmpty {
@@ -251,6 +273,16 @@ package struct WrittenViews {
                 else { globals.properties[name] = code }
             }
             return .skipChildren
+        }
+
+        /// Keeps where a member is declared.
+        private func declare(_ name: String, _ text: String, _ keyword: TokenSyntax) {
+            if path.isEmpty { return }
+            let place = locations.location(for: keyword.positionAfterSkippingLeadingTrivia)
+            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            types[type, default: Members()].declarations[name] = .init(
+                text: WrittenText.shortened(words),
+                source: .init(file: place.file, line: place.line, column: place.column))
         }
 
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { preview(node) }

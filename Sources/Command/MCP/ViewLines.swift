@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantCore
 import QuadrantExplain
 import QuadrantHost
@@ -23,11 +24,25 @@ struct ViewLines {
         let known = trees.flatMap(names)
         guard lines.count == known.count, record.nodes.count <= known.count,
               zip(record.nodes, known).allSatisfy({ $0.name == $1 }) else { return words }
-        return lines.enumerated().map { index, line in
+        return lines.enumerated().map { index, raw in
+            let line = index < record.nodes.count ? named(String(raw), record.nodes[index]) : String(raw)
             guard index < record.nodes.count, let source = record.nodes[index].source else { return "\(line)\n" }
             let views = record.nodes[index].views.filter(written.contains).map { ", begins \($0)" }.joined()
             return "\(line)  \(text(source))\(views)\n"
         }.joined()
+    }
+
+    /// The line of a tree with the name that SwiftUI has for a node: that of the control which begins there, or what a
+    /// modifier adds.
+    private func named(_ line: String, _ node: LayoutExplanation.Node) -> String {
+        let view = node.systemView.flatMap { name in
+            let plain = name.hasPrefix(".") ? name.dropFirst() : name[...]
+            return plain.allSatisfy { $0.isLetter } ? String(plain) : nil
+        }
+        guard let name = node.kind == .secondary ? "content" : view, let found = line.range(of: node.name) else {
+            return line
+        }
+        return line.replacingCharacters(in: found, with: name)
     }
 
     /// The controls around views: who names the text of a button asks for the button.

@@ -30,6 +30,7 @@ import QuadrantWorker
     private let channel = WorkerChannel(file: ViewLoop.socket)
     private let program: OpenedProgram
     private let written: WrittenViews
+    private let places: MessagePlaces
     /// The errors of the parts that do not compile.
     private let messages: [CompilerMessage]
     private var open: Open?
@@ -77,6 +78,7 @@ import QuadrantWorker
         Self.watched = WatchedFiles(SourceSet.places(paths, options))
         program = try OpenedProgram(paths, options, scene, all: true, listener: listener)
         written = WrittenViews(program.sources.files)
+        places = MessagePlaces(written)
         let files = program.sources.files
         messages = program.leftOut.isEmpty ? []
             : CompilerMessages.parse(listener.output).map { $0.quoting(files) }
@@ -140,10 +142,10 @@ import QuadrantWorker
         }
         if case .findings = request.question {} else {
             // Among the findings they are already.
-            answer.issues = session.issues.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+            answer.issues = session.issues.map { places.placed(issue: $0.hasSuffix("\n") ? String($0.dropLast()) : $0) }
         }
         let news = hasNewNotes
-            ? earlier.flatMap(\.notes) + session.notes + lostTyping(open) + lostDrag(open) + emptyDialogs(session) : []
+            ? earlier.flatMap(\.notes) + ViewNotes(record(open), session, last: open.steps.last).all : []
         answer.notes = news + localeNotes(open.scene) + StandIns.take()
         hasNewNotes = false
         return answer
@@ -158,7 +160,7 @@ import QuadrantWorker
             let own = Set(program.scan.candidates.filter { $0.kind == .view }.map(\.name))
             return ViewLines(record(open), written: own).tree(session.trees)
         case .explanation(let point, let name, let proposals):
-            let record = record(open, try ProposalList(proposals).proposals)
+            let record = places.placed(advice: record(open, try ProposalList(proposals).proposals))
             let choice = try ExplainCommand.choice(point: point, name: name)
             let chosen = try ExplainCommand.chosen(choice, in: record, session, open.view.place)
             return record.text(name == nil ? chosen : chosen + ViewLines(record).controls(around: chosen))
@@ -171,11 +173,11 @@ import QuadrantWorker
             var scene = open.scene
             scene.script = try steps(open.steps)
             hasPlayed = hasPlayed || !open.steps.isEmpty
-            let places = FindingPlaces(record(open))
+            let lines = FindingPlaces(record(open), places)
             let found = try session.audit(audits, of: open.part, scene, program.sources.folders)
             // The audit has opened the view once more, and closed it: the clock is that of the other one.
             self.open = nil
-            return found.map { places.text(of: $0, at: open.view.place) }.joined()
+            return found.map { lines.text(of: $0, at: open.view.place) }.joined()
         case .nothing, .previews, .records, .sheet: return ""
         }
     }
@@ -190,33 +192,6 @@ import QuadrantWorker
         let all = session.accessibilityTree, seen = all.filter(isSeen), left = all.count - seen.count
         let text = LongText.shortened(seen.map { $0.text() }.joined(), more: "'tree' of kind accessibility has them")
         return text + (left == 0 ? "" : "\(left) more element\(left == 1 ? " is" : "s are") outside of the window\n")
-    }
-
-    /// A field whose binding ignores what is typed shows its old text, and nothing says why.
-    private func lostTyping(_ open: Open) -> [String] {
-        guard let last = open.steps.last, last.hasPrefix("--type="), open.session.notes.isEmpty,
-              record(open).changes?.writes.isEmpty == true else { return [] }
-        return ["what was typed was written to no state and no object of the program: the field's binding may be a "
-            + "constant, or may not keep what is set"]
-    }
-
-    /// A drag that changes nothing: its gesture may not have begun.
-    private func lostDrag(_ open: Open) -> [String] {
-        guard let last = open.steps.last, last.hasPrefix("--drag="), open.session.notes.isEmpty else { return [] }
-        let record = record(open)
-        guard let changes = record.changes, changes.writes.isEmpty, changes.moves.isEmpty else { return [] }
-        let gestures = record.nodes.filter { $0.name == "gesture" }.compactMap(\.source)
-        let places = Set(gestures.map { "\($0.file):\($0.line)" })
-        let written = places.isEmpty ? "" : " (gestures that are shown: \(places.sorted().joined(separator: ", ")))"
-        return ["the drag has changed nothing: a DragGesture begins when the finger has moved its minimumDistance, 10 points "
-            + "if the program gives none, and only what its onChanged, updating or onEnded writes is seen\(written)"]
-    }
-
-    /// A sheet whose content is made for a value that is not there.
-    private func emptyDialogs(_ session: RenderSession) -> [String] {
-        session.accessibilityTree.filter { $0.role == .dialog && $0.children.isEmpty && $0.label.isEmpty }.map { _ in
-            "a view is presented that has no elements: its content may depend on a value that is not set"
-        }
     }
 
     /// A locale alone does not turn the layout round, as it does in the settings of a phone.

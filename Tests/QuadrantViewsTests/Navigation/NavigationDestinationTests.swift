@@ -44,4 +44,19 @@ struct NavigationDestinationTests {
         scene.advance(by: 2)
         #expect(scene.shows("Root") && !scene.shows("Shown"))
     }
+
+    @Test func linkWithoutScreenSaysForWhichTypesThereAreScreens() {
+        let scene = window {
+            NavigationStack {
+                NavigationLink("One", value: 1)
+                    .navigationDestination(for: String.self) { Text($0) }
+                    .navigationDestination(for: Bool.self) { Text("\($0)") }
+            }
+        }
+        scene.press("One")
+        let report = scene.takeReports().first
+        #expect(report?.rule.contains(".navigationDestination(for: String.self)") == true)
+        #expect(report?.rule.contains(".navigationDestination(for: Bool.self)") == true)
+        #expect(report?.fix.hasPrefix("Give the link a value of a declared type, or add") == true)
+    }
 }

@@ -265,7 +265,7 @@ import QuadrantSession
 
     func record(of candidate: Candidate, _ host: ViewHost) -> LayoutExplanation {
         let root = views.preview(file: candidate.file, line: candidate.line, view: candidate.name)
-        return SourceMatch.placed(host.explanation(), host.explainedScopes(), views, root)
+        return SourceMatch.placed(host.explanation(), host.explainedScopes(), host.explainedPresenters(), views, root)
     }
 }
 

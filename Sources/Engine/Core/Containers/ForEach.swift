@@ -139,12 +139,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     private func reportRepeated(_ id: ID) {
+        let isOfType = Data.Element.self is any Identifiable.Type
+        let owner = isOfType ? ", such as another value of id of \(Data.Element.self)" : ""
         graph.report(
             Diagnostic(
                 what: "ForEach: the id \(id) occurs more than once; the first element is shown again.",
                 at: graph.path(of: node),
                 rule: "Identity, and with it state, belongs to one element per id.",
-                fix: "Give each element an id of its own, or tell them apart with ForEach(_:id:)."))
+                fix: "Give each element an id of its own\(owner), or tell them apart with ForEach(_:id:)."))
     }
 
     // MARK: lazy elements

@@ -225,6 +225,12 @@ package final class Presentations: GraphFeature {
         return !graph.ancestors(including: node).contains { front.contains($0) }
     }
 
+    /// The node of the modifier that presents a node of a presented view, or one inside of it; nil for other nodes.
+    package func presenter(of node: NodeIndex) -> NodeIndex? {
+        let presented = graph.ancestors(including: node).lazy.compactMap { self.graph.box($0) as? PresentedBox }.first
+        return presented.flatMap { graph.tree.isLive($0.presenter) ? $0.presenter.index : nil }
+    }
+
     /// Dismisses the topmost presented view. Returns whether there was one.
     package func dismissTop() -> Bool {
         guard let top = shown.last(where: { !$0.staysOnTop }) else { return false }
@@ -290,6 +296,8 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, ExplainedNode
     var layoutWords: (any LayoutWords)? { self }
     override var name: String { "presented" }
     private var presentation: Presentation { value.presentation }
+    /// The node of the modifier that presents it.
+    var presenter: NodeID { presentation.id }
 
     override var childScope: EnvironmentScope { linked ?? scope }
 

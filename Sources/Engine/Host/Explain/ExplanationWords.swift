@@ -154,6 +154,10 @@ extension LayoutExplanation {
             return Line(topic: "size", text: "\(size.string), \(offered)")
         }
         let inner = contentTitle(content)
+        // The part of a control that has its size is no other view.
+        if inner == node.title, nodes[content].isInternal {
+            return Line(topic: "size", text: "\(size.string), \(offered)")
+        }
         return Line(topic: "size", text: "\(size.string), \(offered): the size of its content, \(inner)")
     }
 
@@ -270,6 +274,9 @@ extension LayoutExplanation {
         return lines
     }
 
+    /// What a modifier presents over the window, as sentences name it.
+    package static let presented: Set = ["sheet", "full screen cover", "popover"]
+
     /// The paragraphs of some views as text for a terminal.
     package func text(_ ids: [Int], width: Int = 110) -> String {
         ids.map { text($0, width: width) }.joined(separator: "\n")
@@ -288,7 +295,8 @@ extension LayoutExplanation {
                 lines += wrapped.dropFirst().map { indent + String(repeating: " ", count: 12) + $0 }
             }
             // A name may mean a modifier; what is written at its view is part of the same expression.
-            let isModifier = part.title == nil && nodes[part.node].kind == .modifier
+            let isPresented = nodes[part.node].systemView.map(Self.presented.contains) ?? false
+            let isModifier = part.title == nil && nodes[part.node].kind == .modifier && !isPresented
             let inner = isModifier ? view(in: nodes[part.node]).id : part.node
             let more = inner == part.node ? [] : nodes[inner].written ?? []
             for (index, written) in ((nodes[part.node].written ?? []) + more).enumerated() {

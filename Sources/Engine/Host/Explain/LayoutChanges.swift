@@ -191,7 +191,8 @@ extension ViewHost {
         let moves = ids.compactMap { id, node -> LayoutExplanation.Move? in
             guard let to = now[id]?.frame else { return nil }
             let from = before[id]?.frame
-            return from == to ? nil : .init(node: node, from: from, to: to)
+            // Sums of lengths in another order differ in their last digits.
+            return from.map { $0.isNear(to) } ?? false ? nil : .init(node: node, from: from, to: to)
         }.sorted { $0.node < $1.node }
         return LayoutExplanation.Changes(
             cause: cause, frames: frames(writes), isSettled: graph.loop.unsettled == nil,

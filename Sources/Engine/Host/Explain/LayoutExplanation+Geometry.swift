@@ -18,6 +18,12 @@ extension LayoutExplanation.Rect {
         self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     }
 }
+extension LayoutExplanation.Rect {
+    /// Whether another frame is the same one, but for the rounding of sums.
+    func isNear(_ other: Self) -> Bool {
+        max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height)) < 0.0001
+    }
+}
 extension LayoutExplanation.Insets {
     init(_ insets: EdgeInsets) {
         self.init(top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),

@@ -320,6 +320,10 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var source: Source? = nil
         /// The node that the line is about besides its own; nil for none.
         package var node: Int? = nil
+
+        package init(topic: String, text: String, source: Source? = nil, node: Int? = nil) {
+            (self.topic, self.text, self.source, self.node) = (topic, text, source, node)
+        }
     }
 
     /// A part of the program: the call of a view, or a modifier.

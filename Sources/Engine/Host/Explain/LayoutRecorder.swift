@@ -47,6 +47,21 @@ extension ViewHost {
         }
     }
 
+    /// The outermost nodes of sheets, popovers and the like, each with the node of the modifier that presents it, as
+    /// indices in the record.
+    package func explainedPresenters() -> [Int: Int] {
+        let order = LayoutRecorder.order(of: graph)
+        let ids = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        var found: [Int: Int] = [:]
+        for (id, node) in order.enumerated() {
+            guard let presenter = graph.presentations.presenter(of: node),
+                  graph.presentations.presenter(of: graph.layoutParent(of: node)) == nil else { continue }
+            // A modifier that takes no part in layout stands before the view that it modifies.
+            found[id] = ids[presenter] ?? graph.firstNode(under: presenter) { ids[$0] != nil }.flatMap { ids[$0] }
+        }
+        return found
+    }
+
     /// The index in the record of the node drawn frontmost at a point of the window; nil if there is none.
     package func explainedNode(at point: CGPoint, in explanation: LayoutExplanation) -> Int? {
         let node = graph.node(at: SIMD2(Double(point.x), Double(point.y)))
@@ -57,7 +72,12 @@ extension ViewHost {
     package func explainedNodes(named name: String, in explanation: LayoutExplanation) -> [Int] {
         let order = LayoutRecorder.order(of: graph), inspector = GraphInspector(graph)
         for rows in [inspector.nodes(identifiedBy: name), graph.nodes(showing: name)] {
-            let found = rows.compactMap { order.firstIndex(of: $0) }
+            let found = rows.compactMap { order.firstIndex(of: $0) }.map { id in
+                // A part of a control that has no name in SwiftUI.
+                let node = explanation.nodes[id]
+                let isPublic = node.element == .image || node.element == .text
+                return node.isInternal && !isPublic ? explanation.explained(id) : id
+            }
             if !found.isEmpty { return found }
         }
         let isName = { (node: LayoutExplanation.Node) in
@@ -71,7 +91,7 @@ extension ViewHost {
 
 /// Reads the record of a settled layout from its graph.
 struct LayoutRecorder {
-    private let graph: ViewGraph
+    let graph: ViewGraph
     let order: [NodeIndex]
     private let ids: [NodeIndex: Int]
     private var origins = ViewOrigins()
@@ -274,18 +294,8 @@ struct LayoutRecorder {
             preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
             safeArea: .init(graph.safeArea(of: node)),
             clips: graph.clipsContent(node), driftedSums: drifted.texts,
-            details: details(words?.details(place) ?? [], node), words: [], advice: [])
-    }
-
-    private func details(_ details: [LayoutDetail], _ node: NodeIndex) -> [LayoutExplanation.Detail]? {
-        if details.isEmpty { return nil }
-        let corner = graph.globalFrame(of: node).origin
-        return details.map { detail in
-            LayoutExplanation.Detail(topic: detail.topic, text: detail.text.string, areas: detail.areas.map {
-                LayoutExplanation.Detail.Area(frame: .init($0.rect.offsetBy(dx: corner.x, dy: corner.y)),
-                                              label: $0.label)
-            })
-        }
+            details: details((words?.details(place) ?? []) + ratioDetail(node, size) + tintDetail(node, seen), node),
+            words: [], advice: [])
     }
 
     private mutating func layoutCase(_ node: NodeIndex) -> LayoutCase {

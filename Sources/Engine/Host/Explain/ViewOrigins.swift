@@ -63,14 +63,17 @@ struct ViewOrigins {
                 found.isInternal = false
                 (system, inside) = (nil, nil)
             }
-            if Self.presenting.contains(type) {
+            let view = view(of: step.type), isFramework = Self.isFramework(view.module)
+            if isFramework, Self.presenting.contains(view.name) {
                 found.isInternal = true
                 (system, inside) = (nil, nil)
             }
-            if step.hasBody {
-                let view = view(of: step.type)
+            if isFramework, found.isInternal, let name = Self.presented[view.name] { (system, inside) = (name, name) }
+            if isFramework, Self.deferring.contains(view.name) {
+                found.isInternal = false
+                (system, inside) = (nil, nil)
+            } else if step.hasBody {
                 found.views.append(view.name)
-                let isFramework = Self.isFramework(view.module)
                 takesTouches = isFramework && (takesTouches || Self.takingTouches.contains(type))
                 if !isFramework || Self.explained.contains(view.module) && !takesTouches {
                     found.isInternal = false
@@ -92,7 +95,14 @@ struct ViewOrigins {
     }
 
     /// The views around what is presented over the window, such as a sheet.
-    private static let presenting: Set = ["QuadrantCore.PresentationLayer", "QuadrantCore.PresentedView"]
+    private static let presenting: Set = ["PresentationLayer", "PresentedView"]
+    /// What a sheet, a popover or a menu consists of, by the name of its outermost part that is seen.
+    private static let presented = [
+        "SheetHeight": "sheet", "CoverFrame": "full screen cover", "PopoverBubble": "popover", "AlertFrame": "alert",
+        "ChoicesFrame": "confirmation dialog", "GlassChoices": "confirmation dialog", "MenuList": "menu",
+    ]
+    /// What is in them is the program's: a closure that was given to a modifier, such as the content of a sheet.
+    private static let deferring: Set = ["DeferredView"]
 
     private static let frameworks: Set = [
         "QuadrantCore", "QuadrantViews", "QuadrantHost", "SwiftUI", "UIKit", "Charts", "MapKit", "PhotosUI", "AVKit",
@@ -111,7 +121,7 @@ struct ViewOrigins {
     /// The views of the framework that a modifier adds, by their names.
     private static let modifiers = [
         "GeometryWatch": ".onGeometryChange", "SheetModifier": ".sheet", "DialogModifier": ".alert",
-        "HeldMenu": ".contextMenu",
+        "HeldMenu": ".contextMenu", "PopoverModifier": ".popover",
     ]
 
     /// The module and the name of a type; for a modified view, of the modifier.

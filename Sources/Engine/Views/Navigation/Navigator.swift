@@ -224,10 +224,15 @@ final class Navigator {
     private func report(missing value: AnyHashable) {
         let type = Swift.type(of: value.base)
         guard !hasScreen(for: value), missing.insert("\(type)").inserted else { return }
+        var seen: Set<String> = []
+        let declared = makers.map { ".navigationDestination(for: \($0.type).self)" }.filter { seen.insert($0).inserted }
         graph?.report(Diagnostic(
             what: "a link leads to a value of type \(type), and no screen is declared for it; an empty one is shown.",
-            at: "NavigationStack", rule: "The stack looks for navigationDestination(for:) in the screens it shows.",
-            fix: "Add .navigationDestination(for: \(type).self) { … } to a view in the stack that is always there."))
+            at: "NavigationStack",
+            rule: "The stack looks for navigationDestination(for:) in the screens it shows; "
+                + (declared.isEmpty ? "they declare none." : "they declare \(declared.joined(separator: ", "))."),
+            fix: (declared.isEmpty ? "Add" : "Give the link a value of a declared type, or add")
+                + " .navigationDestination(for: \(type).self) { … } to a view in the stack that is always there."))
     }
 
     // MARK: screens pushed by views

@@ -137,12 +137,12 @@ private struct PopoverFrame: View {
     }
 
     private var bubble: some View {
-        content.view
+        PopoverBubble(bubble: content.view
             .onPreferenceChange(SheetKey.self) { configuration = $0 }
             .background { if !isGlass { background } }
             .clipShape(RoundedRectangle(cornerRadius: radius))
             .contentShape(Rectangle())
-            .semantics(.dialog)
+            .semantics(.dialog))
     }
 
     private var radius: CGFloat { configuration.radius.map { CGFloat($0) } ?? metrics.radius }
@@ -152,6 +152,12 @@ private struct PopoverFrame: View {
     @ViewBuilder private var background: some View {
         if let background = configuration.background { background.view } else { Color(system: .systemBackground) }
     }
+}
+
+/// The part of a popover that is seen: what is said of a popover is said of its bubble.
+private struct PopoverBubble<Bubble: View>: View {
+    let bubble: Bubble
+    var body: some View { bubble }
 }
 
 /// The glass of a popover and its arrow, behind the bubble: that of menus, which is a guess.

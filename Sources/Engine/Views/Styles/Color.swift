@@ -86,7 +86,24 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+/// Where the tint of a view comes from.
+package enum TintOrigin: Sendable {
+    /// `tint(_:)` or `accentColor(_:)` around the view.
+    case modifier
+    /// The colour "AccentColor" of the program's asset catalogs.
+    case catalog
+    /// Neither: blue.
+    case system
+}
+
 extension EnvironmentValues {
+    /// Where the tint comes from.
+    package var tintOrigin: TintOrigin {
+        tintInForce != nil ? .modifier : catalogAccent != nil ? .catalog : .system
+    }
+    /// Whether a foreground style is in force that the program has set, which labels of controls take before the tint.
+    package var hasChosenForeground: Bool { foregroundStyles?.isChosen == true }
+
     /// The tint; else the colour "AccentColor" of the program's catalogs; else blue.
     fileprivate var accentRGBA: RGBA {
         if tintInForce != nil { return tintColor }

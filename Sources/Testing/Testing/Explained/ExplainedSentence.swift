@@ -32,7 +32,7 @@ struct ExplainedSentence {
     var siblings: [LayoutExplanation.Node] { parent?.children.map { known.record.nodes[$0] } ?? [node] }
 
     mutating func check() {
-        if !["written", "order", "advice"].contains(topic) { takePlace() }
+        if !["written", "order", "tint", "ratio", "advice"].contains(topic) { takePlace() }
         switch topic {
         case "proposal":
             takeEquations("width", "height")
@@ -48,7 +48,7 @@ struct ExplainedSentence {
         case "answers": checkAnswers()
         case "reads", "sets": checkPreference()
         case "written": return checkWritten()
-        case "order": return checkOrder()
+        case "order", "tint", "ratio": return checkRecorded()
         case "advice": return checkAdvice()
         default: fail("no topic")
         }
@@ -66,8 +66,8 @@ struct ExplainedSentence {
         expect(all.contains { isRest($0) }, "the record has \((own + more).map(\.text).joined(separator: ", "))")
     }
 
-    /// What is drawn in front, as the record has it.
-    private mutating func checkOrder() {
+    /// What is drawn in front, and what a tint or the ratio of an image is, as the record has it.
+    private mutating func checkRecorded() {
         let lines = node.words.filter { $0.topic == topic }
         expect(lines.contains { isRest([($0.text, place(of: $0))]) },
                "the record has \(lines.map(\.text).joined(separator: ", "))")

@@ -26,7 +26,8 @@ extension LayoutExplanation {
             message: "the GeometryReader takes all the space that the stack has left",
             evidence: "it is \(record.number(length)) \(extent), its content \(record.number(needed)): a reader fills "
                 + "what it is proposed",
-            fix: "Give it a frame, or put it into a .background or .overlay of the view to be measured.")
+            fix: "Give it a frame, or put it into a .background or .overlay of the view to be measured; what stays in it "
+                + "is in its corner, unless it has a .position or a frame as large as the reader.")
     }
 
     static let readerPlacesTopLeading: Adviser = { record, node in
@@ -92,7 +93,8 @@ extension LayoutExplanation {
             evidence: "priority \(record.number(other.priority ?? 0)) was asked first and took "
                 + "\(record.number(record.length(other.size, axis))); what was left is "
                 + "\(record.number(record.side(own.proposal, axis) ?? 0))",
-            fix: "Give the text the same priority, or allow it more lines.")
+            fix: "Take .layoutPriority(\(record.number(other.priority ?? 0))) from the other, give this text the same "
+                + "priority, or allow it more lines.")
     }
 
     static let spacerInScrollView: Adviser = { record, node in

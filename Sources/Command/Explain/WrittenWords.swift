@@ -1,0 +1,122 @@
+import Foundation
+import QuadrantCore
+import QuadrantHost
+
+/// What the code of a program adds to the words of a record: the lines of what they are about, what texts take over
+/// from the views around them, which tint is in force, and titles that no bar shows.
+struct WrittenWords {
+    private var record: LayoutExplanation
+    private let views: WrittenViews
+
+    /// The record with these words; its nodes have their sources already.
+    static func completed(_ record: LayoutExplanation, _ views: WrittenViews) -> LayoutExplanation {
+        var words = WrittenWords(record: record, views: views)
+        words.placeLines()
+        words.placeTints()
+        words.noteTitles()
+        words.addInherited()
+        return words.record
+    }
+
+    /// Gives the lines that name a function of a custom layout the line of that function, and those about another view
+    /// the line of that view.
+    private mutating func placeLines() {
+        for id in record.nodes.indices {
+            for line in record.nodes[id].words.indices {
+                if let other = record.nodes[id].words[line].node {
+                    record.nodes[id].words[line].source = record.nodes[other].source
+                }
+                guard let found = Self.layoutFunction(in: record.nodes[id].words[line].text) else { continue }
+                record.nodes[id].words[line].source = views.value(of: found.name, in: found.type)
+            }
+        }
+    }
+
+    /// The function of a custom layout that a line names, and the type of the layout.
+    private static func layoutFunction(in text: String) -> (name: String, type: String)? {
+        for name in ["sizeThatFits", "placeSubviews"] {
+            guard let found = text.range(of: name + " of ") else { continue }
+            let type = text[found.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            if !type.isEmpty { return (name, String(type)) }
+        }
+        return nil
+    }
+
+    private func name(_ written: LayoutExplanation.Written) -> String? {
+        written.text.hasPrefix(".") ? String(written.text.dropFirst().prefix { $0.isLetter }) : nil
+    }
+
+    /// What is written at a node and around it, the nearest first, with the node.
+    private func around(_ node: LayoutExplanation.Node) -> [(written: LayoutExplanation.Written, node: Int)] {
+        ([node] + record.ancestors(node)).flatMap { outer in (outer.written ?? []).map { ($0, outer.id) } }
+    }
+
+    /// Says from which modifier a control has its tint: the nearest one.
+    private mutating func placeTints() {
+        for node in record.nodes {
+            let line = node.words.firstIndex { $0.topic == "tint" && !$0.text.contains("AccentColor") }
+            guard let line else { continue }
+            let tints = around(node).filter { ["tint", "accentColor"].contains(name($0.written)) }
+            guard let nearest = tints.first else { continue }
+            let of = nearest.node == node.id ? "" : " of \(record.heading(nearest.node))"
+            var words = node.words[line].text.split(separator: "; ", maxSplits: 1).map(String.init)
+            words[0] += ", from \(nearest.written.text)\(of)"
+            if let other = tints.dropFirst().first {
+                words[0] += ", which is nearer than \(other.written.text) of \(record.heading(other.node))"
+            }
+            let styles = around(node).filter { ["foregroundStyle", "foregroundColor"].contains(name($0.written)) }
+            if words.count > 1, let style = styles.first {
+                let of = style.node == node.id ? "" : " of \(record.heading(style.node))"
+                words[1] = "its label has \(style.written.text)\(of) (\(MessagePlaces.text(style.written.source))), which a "
+                    + "label takes before the tint"
+            }
+            record.nodes[node.id].words[line].text = words.joined(separator: "; ")
+            record.nodes[node.id].words[line].source = nearest.written.source
+        }
+    }
+
+    /// Says of a title that no bar can show that there is none.
+    private mutating func noteTitles() {
+        for node in record.nodes where !LayoutExplanation.hasScreens(node, in: record) {
+            let views = record.ancestors(node).compactMap(\.systemView)
+            let sheet = views.first { LayoutExplanation.presented.contains($0) }
+            let why = sheet.map { "; the content of a \($0) is not in the stack of the view that presents it" } ?? ""
+            for title in node.written ?? [] where ["navigationTitle", "navigationBarTitle"].contains(name(title)) {
+                record.nodes[node.id].words.append(.init(
+                    topic: "note", text: "no bar shows \(title.text): no NavigationStack is around it\(why)",
+                    source: title.source))
+            }
+        }
+    }
+
+    /// Modifiers whose effect texts and images take over from the views around them.
+    private static let inherited: Set = [
+        "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "fontDesign", "bold",
+        "italic", "lineLimit", "multilineTextAlignment", "truncationMode", "minimumScaleFactor", "textCase", "redacted",
+        "disabled", "dynamicTypeSize", "environment", "imageScale", "symbolVariant", "symbolRenderingMode",
+    ]
+
+    /// Adds to texts and images what they take over from the views around them.
+    private mutating func addInherited() {
+        let own = record.nodes.map { $0.written ?? [] }
+        for node in record.nodes where node.text != nil || node.element == .image {
+            let around = record.ancestors(node).flatMap { outer in
+                own[outer.id].filter { name($0).map(Self.inherited.contains) ?? false }.map {
+                    LayoutExplanation.Written(text: "\($0.text) of \(record.heading(outer.id))", source: $0.source)
+                }
+            }
+            if !around.isEmpty { record.nodes[node.id].written = own[node.id] + around }
+        }
+    }
+}
+
+extension LayoutExplanation {
+    /// Whether a view is in a stack of screens, which shows titles.
+    static func hasScreens(_ node: Node, in record: LayoutExplanation) -> Bool {
+        ([node] + record.ancestors(node)).contains { outer in
+            ([outer.name] + [outer.systemView].compactMap { $0 } + outer.views).contains {
+                ["NavigationStack", "NavigationSplitView", "NavigationView"].contains($0)
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import QuadrantCore
+import QuadrantExplain
+import QuadrantHost
+import QuadrantSession
+
+/// What is said after the actions of a request where nothing, or not what was meant, has happened: with the lines of
+/// the program that may be the reason.
+@MainActor struct ViewNotes {
+    private let record: LayoutExplanation
+    private let session: RenderSession
+    /// The last action, as an option of the command.
+    private let last: String
+
+    init(_ record: LayoutExplanation, _ session: RenderSession, last: String?) {
+        (self.record, self.session, self.last) = (record, session, last ?? "")
+    }
+
+    var all: [String] { session.notes.map(placed) + lostTyping + lostDrag + emptySheets + unseenTitles }
+
+    private static func place(_ source: LayoutExplanation.Source?) -> String? { source.map(MessagePlaces.text) }
+
+    /// The places of nodes, each once, in the order of files and lines.
+    private func places(_ nodes: [LayoutExplanation.Node]) -> String {
+        var seen: [LayoutExplanation.Source] = []
+        for source in nodes.compactMap(\.source) where !seen.contains(source) { seen.append(source) }
+        return seen.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map(MessagePlaces.text).joined(separator: ", ")
+    }
+
+    /// A note about a touch that was not handled, with the line of what is in front, and of gestures around the point
+    /// whose views draw nothing there.
+    private func placed(_ note: String) -> String {
+        guard note.hasPrefix("no view handled"), let point else { return note }
+        if note.contains("; in front is ") {
+            let front = session.asking { $0.explainedNode(at: point, in: record) }.flatMap { record.nodes[$0].source }
+            return note + (Self.place(front).map { " (\($0))" } ?? "")
+        }
+        let gestures = record.nodes.filter { node in
+            let frame = node.frame
+            guard node.name == "gesture", node.source != nil, frame.x <= point.x, point.x < frame.x + frame.width,
+                  frame.y <= point.y, point.y < frame.y + frame.height else { return false }
+            var inner = node
+            while inner.kind == .modifier, let next = inner.children.first {
+                if inner.name == "contentShape" { return false }
+                inner = record.nodes[next]
+            }
+            return true
+        }
+        if gestures.isEmpty { return note }
+        return note + "; a gesture around that point (\(places(gestures))) takes touches only where its view draws, and in "
+            + "its whole frame with .contentShape(Rectangle()) before the gesture"
+    }
+
+    /// The point of the last action.
+    private var point: CGPoint? {
+        let place = last.drop { $0 != "=" }.dropFirst().prefix { $0 != ":" }
+        let numbers = place.split(separator: ",").map { Double($0) }
+        if numbers.count == 2, let x = numbers[0], let y = numbers[1] { return CGPoint(x: x, y: y) }
+        let found = session.asking { $0.explainedNodes(named: String(place), in: record) }.first
+        return found.map { record.nodes[$0].frame }.map { CGPoint(x: $0.x + $0.width / 2, y: $0.y + $0.height / 2) }
+    }
+
+    /// A field whose binding ignores what is typed shows its old text, and nothing says why.
+    private var lostTyping: [String] {
+        guard last.hasPrefix("--type="), session.notes.isEmpty, record.changes?.writes.isEmpty == true else {
+            return []
+        }
+        let fields = record.nodes.filter { ["TextField", "SecureField", "TextEditor"].contains($0.systemView) }
+        let places = fields.isEmpty ? "" : " (fields that are shown: \(places(fields)))"
+        return ["what was typed was written to no state and no object of the program: the field's binding may be a "
+            + "constant, or may not keep what is set\(places)"]
+    }
+
+    /// A drag that changes nothing: its gesture may not have begun.
+    private var lostDrag: [String] {
+        guard last.hasPrefix("--drag="), session.notes.isEmpty, let changes = record.changes, changes.writes.isEmpty,
+              changes.moves.isEmpty else { return [] }
+        let gestures = places(record.nodes.filter { $0.name == "gesture" })
+        let written = gestures.isEmpty ? "" : " (gestures that are shown: \(gestures))"
+        return ["the drag has changed nothing: a DragGesture begins when the finger has moved its minimumDistance, 10 "
+            + "points if the program gives none, and only what its onChanged, updating or onEnded writes is seen\(written)"]
+    }
+
+    private var sheets: [LayoutExplanation.Node] {
+        record.nodes.filter { $0.systemView.map(LayoutExplanation.presented.contains) ?? false }
+    }
+
+    /// A sheet whose content is made for a value that is not there.
+    private var emptySheets: [String] {
+        guard session.accessibilityTree.contains(where: {
+            $0.role == .dialog && $0.children.isEmpty && $0.label.isEmpty
+        }) else { return [] }
+        let empty = sheets.filter { sheet in
+            !record.nodes.contains { node in
+                !node.isInternal && record.ancestors(node).contains { $0.id == sheet.id }
+            }
+        }
+        if empty.isEmpty { return ["a view is presented that has no elements: its content may depend on a value that is not set"] }
+        return empty.map { sheet in
+            let written = Self.place(sheet.source).map { ", written in \($0)" } ?? ""
+            let condition = (sheet.written ?? []).first.map { condition in
+                "its content is in '\(condition.text.prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces))' "
+                    + "(\(MessagePlaces.text(condition.source))), which is not met"
+            }
+            return "the \(sheet.systemView ?? "view") has no elements\(written): "
+                + (condition ?? "its content may depend on a value that is not set")
+        }
+    }
+
+    /// A title in a sheet that no bar can show.
+    private var unseenTitles: [String] {
+        let shown = sheets.map(\.id)
+        return record.nodes.filter { node in record.ancestors(node).contains { shown.contains($0.id) } }
+            .flatMap(\.words).filter { $0.topic == "note" && $0.text.hasPrefix("no bar shows ") }
+            .map { line in line.text + (Self.place(line.source).map { " (\($0))" } ?? "") }
+    }
+}
