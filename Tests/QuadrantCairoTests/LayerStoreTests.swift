@@ -76,6 +76,27 @@ struct LayerStoreTests {
         #expect(surface.keptLayerCount == 0)
     }
 
+    /// The pixels of a mask are kept, too, if it stays where it is.
+    @Test func masksAreKept() throws {
+        let stops = GradientStops([.init(color: .clear, location: 0), .init(color: .black, location: 1)])
+        let mask = Fragment([fill(Path(Self.frame), .linear(stops, from: .zero, to: CGPoint(x: 0, y: 40)))])
+        func list(_ x: CGFloat, at origin: CGPoint = .zero) -> DisplayList {
+            picture(90, 60, effect(.mask(mask), fill(Path(CGRect(x: x, y: 5, width: 40, height: 30)), .red),
+                                   frame: CGRect(origin: origin, size: Self.frame.size)))
+        }
+        let surface = RasterSurface()
+        for x in [10, 10, 10, 10] as [CGFloat] {
+            #expect(try words(surface, list(x)) == words(RasterSurface(), list(x)))
+        }
+        #expect(surface.keptLayerCount == 1)
+        // The part of the mask over what is drawn is another one.
+        for x in [11, 12, 12, 12, 10] as [CGFloat] {
+            #expect(try words(surface, list(x)) == words(RasterSurface(), list(x)))
+            let moved = list(x, at: CGPoint(x: 3, y: 1))
+            #expect(try words(surface, moved) == words(RasterSurface(), moved))
+        }
+    }
+
     /// The memory is limited: of many layers the last used are kept.
     @Test func oldestAreEvicted() {
         let pool = BufferPool(), store = LayerStore()

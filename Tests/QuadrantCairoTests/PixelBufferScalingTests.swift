@@ -50,7 +50,8 @@ struct PixelBufferScalingTests {
 
     /// A translucent layer is composited with what is there.
     @Test func meansAreComposited() throws {
-        let below = try buffer(0, 0, 2, 2) { _, _ in 0xff00_00ff }, half = try buffer(0, 0, 4, 4) { _, _ in 0x8080_0000 }
+        let below = try buffer(0, 0, 2, 2) { _, _ in 0xff00_00ff }
+        let half = try buffer(0, 0, 4, 4) { _, _ in 0x8080_0000 }
         below.addMeans(of: half, factor: 2)
         #expect(below.pixels(0)[0] == 0xff80_007f && below.pixels(1)[1] == 0xff80_007f)
     }

@@ -107,10 +107,8 @@ extension Painter {
         mask.visit(&commands, grid: grid)
         guard target == .page else {
             guard let buffer = drawn(range) else { return }
-            if let cover = stores.pool.take(.color, covering: buffer.box) {
-                onto(cover) { painter(commands).paint(commands.all) }
+            withCover(mask, commands, buffer.box) { cover in
                 onto(buffer) { put(cover, opacity: 1, CAIRO_OPERATOR_DEST_IN) }
-                stores.pool.give(cover)
             }
             put(buffer, opacity: alpha)
             stores.pool.give(buffer)
@@ -135,6 +133,29 @@ extension Painter {
         cairo_restore(context)
         cairo_pattern_destroy(content)
         cairo_pattern_destroy(cover)
+    }
+
+    /// Runs `body` with the pixels of a mask over `box`: drawn, or kept while the mask and its place are the same.
+    private func withCover(_ mask: Fragment, _ commands: CommandBuffer, _ box: Box, _ body: (PixelBuffer) -> Void) {
+        // A visit moves the mask into a fragment of its own.
+        guard case .fragment(let content, let origin)? = mask.items.first, mask.items.count == 1, !content.hasBackdrop,
+              box.area <= LayerStore.maxArea else {
+            guard let cover = drawnCover(commands, box) else { return }
+            body(cover)
+            return stores.pool.give(cover)
+        }
+        let key = LayerStore.Key(origin: origin, transform: transform, box: box)
+        let found = stores.layers.find(content, key, stores.pool)
+        if let pixels = found.pixels { return body(pixels) }
+        guard let cover = drawnCover(commands, box) else { return }
+        body(cover)
+        if found.isSecond { stores.layers.keep(cover, of: content) } else { stores.pool.give(cover) }
+    }
+
+    private func drawnCover(_ commands: CommandBuffer, _ box: Box) -> PixelBuffer? {
+        guard let cover = stores.pool.take(.color, covering: box) else { return nil }
+        onto(cover) { painter(commands).paint(commands.all) }
+        return cover
     }
 
     /// A painter of another command buffer with the same state.
