@@ -3,9 +3,9 @@ import QuadrantThreads
 
 /// A centre of notices between processes, as Core Foundation has it. Here they reach the same process only.
 public final class CFNotificationCenter: Sendable {
-    fileprivate struct Observer {
-        let observer: UnsafeRawPointer?
-        let name: CFNotificationName?
+    fileprivate struct Observer: Sendable {
+        /// The address of the observer, and the name; nil for all.
+        let observer: UInt, name: String?
         let call: CFNotificationCallback
     }
     fileprivate let observers = Locked<[Observer]>([])
@@ -14,20 +14,21 @@ public final class CFNotificationCenter: Sendable {
 }
 
 /// The name of a notice.
-public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
+public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
+    fileprivate let text: String
     /// The text.
-    public var rawValue: CFString
+    public var rawValue: CFString { text as NSString }
     /// The name with a text.
-    public init(rawValue: CFString) { self.rawValue = rawValue }
+    public init(rawValue: CFString) { text = rawValue as String }
     /// The name with a text.
-    public init(_ rawValue: CFString) { self.rawValue = rawValue }
+    public init(_ rawValue: CFString) { text = rawValue as String }
 }
 
 /// What is called with a notice: the centre, the observer, the name, the object and the values.
-public typealias CFNotificationCallback = (
+public typealias CFNotificationCallback = @Sendable (
     CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?) -> Void
 
-/// What becomes of notices while a program is in the background. Without effect: no program is, here.
+/// What becomes of notices while a program is in the background. Nothing to do: no program is, here.
 public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
     case drop = 1, coalesce, hold, deliverImmediately
 }
@@ -42,17 +43,15 @@ public func CFNotificationCenterAddObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: @escaping CFNotificationCallback,
     _ name: CFString!, _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {
-    let entry = Unchecked(CFNotificationCenter.Observer(observer: observer, name: name.map { CFNotificationName($0) },
-                                                        call: callBack))
-    center.observers.withLock { $0.append(entry.value) }
+    let entry = CFNotificationCenter.Observer(observer: UInt(bitPattern: observer), name: name as String?,
+                                              call: callBack)
+    center.observers.withLock { $0.append(entry) }
 }
 /// The observer gets no more notices of a name, or of all names where it is nil.
 public func CFNotificationCenterRemoveObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
                                                _ name: CFNotificationName!, _ object: UnsafeRawPointer!) {
-    let asked = Unchecked((observer, name))
-    center.observers.withLock { all in
-        all.removeAll { $0.observer == asked.value.0 && (asked.value.1 == nil || $0.name == asked.value.1) }
-    }
+    let (address, text) = (UInt(bitPattern: observer), name?.text)
+    center.observers.withLock { $0.removeAll { $0.observer == address && (text == nil || $0.name == text) } }
 }
 /// The observer gets no more notices.
 public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!) {
@@ -63,13 +62,7 @@ public func CFNotificationCenterPostNotification(
     _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
     _ userInfo: CFDictionary!, _ deliverImmediately: Bool
 ) {
-    let all = center.observers.withLock { Unchecked($0) }
-    for entry in all.value where entry.name == nil || entry.name == name {
-        entry.call(center, UnsafeMutableRawPointer(mutating: entry.observer), name, object, userInfo)
+    for entry in center.observers.withLock({ $0 }) where entry.name == nil || entry.name == name?.text {
+        entry.call(center, UnsafeMutableRawPointer(bitPattern: entry.observer), name, object, userInfo)
     }
-}
-
-private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }

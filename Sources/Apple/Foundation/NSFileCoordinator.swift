@@ -45,7 +45,7 @@ extension NSFilePresenter {
 }
 
 /// What a coordinator is to read or write.
-public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
+public final class NSFileAccessIntent: NSObject, Sendable {
     /// The file or folder.
     public let url: URL
     private init(_ url: URL) { self.url = url }

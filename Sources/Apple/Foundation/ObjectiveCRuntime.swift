@@ -14,7 +14,7 @@ public typealias objc_property_t = OpaquePointer
 
 /// The class of an object; nil for nil.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
-/// Without effect: the class of an object does not change. The class that it has.
+/// Nothing to do: the class of an object does not change. The class that it has.
 @discardableResult
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }
 /// The name of an object's class. It is never freed.
@@ -56,13 +56,13 @@ public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, 
 /// Nil: no class is made while a program runs.
 public func objc_allocateClassPair(_ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int)
     -> AnyClass? { nil }
-/// Without effect: no class is made while a program runs.
+/// Nothing to do: no class is made while a program runs.
 public func objc_registerClassPair(_ cls: AnyClass) {}
 /// The class of a name, as `NSClassFromString` finds it.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { NSClassFromString(String(cString: name)) }
 /// The class of a name, as `NSClassFromString` finds it.
 public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? { NSClassFromString(String(cString: name)) }
-/// Without effect: methods are not exchanged. Use a subclass, or a modifier.
+/// Nothing to do: methods are not exchanged. Use a subclass, or a modifier.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 /// The method itself, which stands for its code.
 public func method_getImplementation(_ m: Method) -> IMP { m }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The size of numbers.
 public enum MLMultiArrayDataType: Int, Sendable {
-    case double = 65600, float32 = 65568, float16 = 65552, int32 = 131104
+    case double = 65600, float32 = 65568, float16 = 65552, int32 = 131104, int8 = 131080
     /// Numbers of 64 bits.
     public static let float64 = MLMultiArrayDataType.double
     /// Numbers of 32 bits.
