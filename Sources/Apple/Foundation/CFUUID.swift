@@ -46,7 +46,9 @@ public func CFUUIDCreateFromString(_ alloc: CFAllocator!, _ uuidStr: CFString!) 
     UUID(uuidString: uuidStr as String).map(CFUUID.init)
 }
 /// The identifier in the usual form: 36 characters with capital letters. The allocator is not used.
-public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFString! { uuid.value.uuidString as NSString }
+public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFString! {
+    uuid.value.uuidString as NSString
+}
 /// The bytes of the identifier.
 public func CFUUIDGetUUIDBytes(_ uuid: CFUUID!) -> CFUUIDBytes {
     let u = uuid.value.uuid

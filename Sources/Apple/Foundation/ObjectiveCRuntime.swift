@@ -44,12 +44,12 @@ public func class_copyIvarList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointe
     -> UnsafeMutablePointer<Ivar>? { none(outCount) }
 /// False: no object answers to a name here.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { false }
-/// Without effect. False: nothing is added.
+/// False: nothing is added.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
     false
 }
-/// Without effect. Nil: there is no method before.
+/// Nil: there is no method before, and none afterwards.
 @discardableResult
 public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?)
     -> IMP? { nil }
@@ -66,7 +66,7 @@ public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? { NSClas
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 /// The method itself, which stands for its code.
 public func method_getImplementation(_ m: Method) -> IMP { m }
-/// Without effect. The method itself, which stands for its code.
+/// The method itself, which stands for its code, and keeps it.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
 /// A name without text.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Foundation on Linux leaves out of dictionaries and arrays in files.
+// What Foundation on Linux leaves out of dictionaries in files.
 
 extension NSMutableDictionary {
     /// Sets the value of a key.
@@ -19,18 +19,5 @@ extension NSDictionary {
         let value = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
         guard let dictionary = value as? [AnyHashable: Any] else { throw CocoaError(.propertyListReadCorrupt) }
         self.init(dictionary: dictionary)
-    }
-}
-extension NSArray {
-    /// The array in a property list; throws where the file has none.
-    public convenience init(contentsOf url: URL, error: ()) throws {
-        let value = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
-        guard let array = value as? [Any] else { throw CocoaError(.propertyListReadCorrupt) }
-        self.init(array: array)
-    }
-    /// Writes it as a property list; throws where a value is not of one.
-    public func write(to url: URL) throws {
-        try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0)
-            .write(to: url, options: .atomic)
     }
 }

@@ -1,8 +1,8 @@
 public import CoreTransferable
 public import Foundation
 
-// What an extension is given, such as one for sharing. Here no other program opens an extension: there are no items, and
-// results go nowhere.
+// What an extension is given, such as one for sharing. Here no other program opens an extension: there are no items,
+// and results go nowhere.
 
 /// What an extension gets, or gives back.
 @MainActor @preconcurrency
@@ -54,7 +54,7 @@ public protocol NSExtensionRequestHandling: NSObjectProtocol {
     func beginRequest(with context: NSExtensionContext)
 }
 extension UIViewController {
-    /// What the extension was opened with: a context without items in an extension's controller, which nothing opens here.
+    /// What the extension was opened with: nil, since nothing opens one here.
     public var extensionContext: NSExtensionContext? { nil }
 }
 extension UIViewController: NSExtensionRequestHandling {

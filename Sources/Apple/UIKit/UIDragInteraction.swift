@@ -1,8 +1,8 @@
 public import CoreTransferable
 public import Foundation
 
-// Dragging and dropping between views of UIKit. Views of SwiftUI drag and drop by themselves; an interaction of UIKit is
-// kept by its view and is never called, since no drag begins in it.
+// Dragging and dropping between views of UIKit. Views of SwiftUI drag and drop by themselves; an interaction of UIKit
+// is kept by its view and is never called, since no drag begins in it.
 
 /// What is dragged.
 @MainActor @preconcurrency

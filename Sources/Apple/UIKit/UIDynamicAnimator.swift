@@ -36,7 +36,7 @@ open class UIDynamicAnimator: NSObject {
     open private(set) var referenceView: UIView?
     /// The behaviours.
     open private(set) var behaviors: [UIDynamicBehavior] = []
-    /// What is told of rests. It is not called.
+    /// What hears of rests. It is not called.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// False: nothing moves.
     open var isRunning: Bool { false }
@@ -129,7 +129,7 @@ open class UICollisionBehavior: _UIItemsBehavior {
     open var collisionMode = Mode.everything
     /// Whether the reference view is a border.
     open var translatesReferenceBoundsIntoBoundary = false
-    /// What is told of hits. It is not called.
+    /// What hears of hits. It is not called.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     private var borders: [String: UIBezierPath] = [:]
     /// The names of the borders.
@@ -156,7 +156,7 @@ open class UICollisionBehavior: _UIItemsBehavior {
     /// Takes all borders away.
     open func removeAllBoundaries() { borders = [:] }
 }
-/// What is told of hits. It is not called.
+/// What hears of hits. It is not called.
 @MainActor @preconcurrency
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
 /// How items slide, bounce and turn.

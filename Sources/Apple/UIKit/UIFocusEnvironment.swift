@@ -1,7 +1,7 @@
 public import Foundation
 
-// Focus that is moved by keys or a remote control. Here focus is SwiftUI's and that of first responders; what asks UIKit
-// for it gets none.
+// Focus that is moved by keys or a remote control. Here focus is SwiftUI's and that of first responders; what asks
+// UIKit for it gets none.
 
 /// What can have focus.
 @MainActor @preconcurrency

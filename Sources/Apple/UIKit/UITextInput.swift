@@ -1,7 +1,7 @@
 public import Foundation
 
-// Text that is typed into. Fields and text views of SwiftUI and UIKit take keys by themselves; a view of a program's own
-// that conforms is drawn, and takes no keys.
+// Text that is typed into. Fields and text views of SwiftUI and UIKit take keys by themselves; a view of a program's
+// own that conforms is drawn, and takes no keys.
 
 /// What can take simple text.
 @MainActor @preconcurrency
@@ -35,7 +35,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// A unit of text.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 
-/// What is told of changes of a text by its view.
+/// What hears of changes of a text from its view.
 @MainActor @preconcurrency
 public protocol UITextInputDelegate: AnyObject {
     /// The selection changes.

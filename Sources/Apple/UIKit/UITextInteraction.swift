@@ -156,8 +156,8 @@ public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency
 open class UITextLoupeSession: NSObject {
     /// Nil: none is shown.
-    open class func begin(at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView)
-        -> Self? { nil }
+    open class func begin(at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?,
+                          in interactionView: UIView) -> Self? { nil }
     /// Moves it. Nothing to do: none is shown.
     open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {}
     /// Ends it. Nothing to do: none is shown.

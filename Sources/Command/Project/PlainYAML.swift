@@ -175,7 +175,8 @@ indirect enum PlainYAML: Equatable {
                 guard text.last == "}", let parts = Self.parts(text.dropFirst().dropLast()) else { return nil }
                 var found: [String: PlainYAML] = [:]
                 for part in parts {
-                    guard let (key, rest) = Self.entry(part), let value = inline(rest, depth: depth + 1) else { return nil }
+                    guard let (key, rest) = Self.entry(part), let value = inline(rest, depth: depth + 1)
+                    else { return nil }
                     found[key] = value
                 }
                 return .map(found)

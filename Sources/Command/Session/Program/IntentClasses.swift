@@ -31,14 +31,14 @@ struct IntentClasses {
             for item in Self.items(root["INTypes"]) {
                 guard let name = Self.name(item, "INType", prefix), isNew(name) else { continue }
                 let values = Self.properties(Self.items(item["INTypeProperties"]), "INTypeProperty", prefix)
-                parts.append("open class \(name): INObject, @unchecked Sendable {\n\(values)}\n")
+                parts.append("open class \(name): INObject {\n\(values)}\n")
             }
             for item in Self.items(root["INIntents"]) {
                 guard let name = Self.name(item, "INIntent", prefix), isNew(name + "Intent") else { continue }
                 parts.append(Self.intent(name + "Intent", item, prefix))
             }
         }
-        if !parts.isEmpty { text = "import Foundation\nimport Intents\n" + parts.joined() }
+        if !parts.isEmpty { text = "import Foundation\nimport Intents\nimport UIKit\n" + parts.joined() }
     }
 
     private static func items(_ value: Any?) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
@@ -89,17 +89,17 @@ struct IntentClasses {
         let response = item["INIntentResponse"] as? [String: Any] ?? [:]
         let given = properties(items(item["INIntentParameters"]), "INIntentParameter", prefix)
         let answered = properties(items(response["INIntentResponseParameters"]), "INIntentResponseParameter", prefix)
-        let usual = ["unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
+        let common = ["unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
                      "failureRequiringAppLaunch"]
         let own = items(response["INIntentResponseCodes"]).compactMap { $0["INIntentResponseCodeName"] as? String }
-            .filter { !usual.contains($0) }
+            .filter { !common.contains($0) }
         return """
-            open class \(name): INIntent, @unchecked Sendable {
+            open class \(name): INIntent {
             \(given)}
             public enum \(name)ResponseCode: Int, Sendable {
-                case \(usual.joined(separator: ", "))
+                case \(common.joined(separator: ", "))
             \(own.enumerated().map { "    case `\($1)` = \(100 + $0)\n" }.joined())}
-            open class \(name)Response: INIntentResponse, @unchecked Sendable {
+            open class \(name)Response: INIntentResponse {
                 open var code = \(name)ResponseCode.unspecified
             \(answered)    public convenience init(code: \(name)ResponseCode, userActivity: NSUserActivity?) {
                     self.init()

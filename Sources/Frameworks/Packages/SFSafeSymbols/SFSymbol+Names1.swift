@@ -62,8 +62,10 @@ extension SFSymbol {
     public static let airpodsproChargingcaseFill = Self("airpodspro.chargingcase.fill")
     public static let airpodsproChargingcaseWireless = Self("airpodspro.chargingcase.wireless")
     public static let airpodsproChargingcaseWirelessFill = Self("airpodspro.chargingcase.wireless.fill")
-    public static let airpodsproChargingcaseWirelessRadiowavesLeftAndRight = Self("airpodspro.chargingcase.wireless.radiowaves.left.and.right")
-    public static let airpodsproChargingcaseWirelessRadiowavesLeftAndRightFill = Self("airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill")
+    public static let airpodsproChargingcaseWirelessRadiowavesLeftAndRight =
+        Self("airpodspro.chargingcase.wireless.radiowaves.left.and.right")
+    public static let airpodsproChargingcaseWirelessRadiowavesLeftAndRightFill =
+        Self("airpodspro.chargingcase.wireless.radiowaves.left.and.right.fill")
     public static let airpodsproCircle = Self("airpodspro.circle")
     public static let airpodsproCircleFill = Self("airpodspro.circle.fill"), airpodsproFill = Self("airpodspro.fill")
     public static let airtag = Self("airtag"), airtagCircle = Self("airtag.circle")
@@ -125,8 +127,10 @@ extension SFSymbol {
     public static let aqiHighFill = Self("aqi.high.fill"), aqiLow = Self("aqi.low"), aqiLowFill = Self("aqi.low.fill")
     public static let aqiMedium = Self("aqi.medium"), aqiMediumFill = Self("aqi.medium.fill")
     public static let arcadeStick = Self("arcade.stick")
-    public static let arcadeStickAndArrowLeftAndArrowRightOutward = Self("arcade.stick.and.arrow.left.and.arrow.right.outward")
-    public static let arcadeStickAndArrowLeftAndArrowRightOutwardFill = Self("arcade.stick.and.arrow.left.and.arrow.right.outward.fill")
+    public static let arcadeStickAndArrowLeftAndArrowRightOutward =
+        Self("arcade.stick.and.arrow.left.and.arrow.right.outward")
+    public static let arcadeStickAndArrowLeftAndArrowRightOutwardFill =
+        Self("arcade.stick.and.arrow.left.and.arrow.right.outward.fill")
     public static let arcadeStickAndArrowUpAndArrowDown = Self("arcade.stick.and.arrow.up.and.arrow.down")
     public static let arcadeStickAndArrowUpAndArrowDownFill = Self("arcade.stick.and.arrow.up.and.arrow.down.fill")
     public static let arcadeStickFill = Self("arcade.stick.fill"), archivebox = Self("archivebox")
@@ -154,7 +158,8 @@ extension SFSymbol {
     public static let arrowCounterclockwiseCircleFill = Self("arrow.counterclockwise.circle.fill")
     public static let arrowCounterclockwiseFill = Self("arrow.counterclockwise.fill"), arrowDown = Self("arrow.down")
     public static let arrowDownAndLineHorizontalAndArrowUp = Self("arrow.down.and.line.horizontal.and.arrow.up")
-    public static let arrowDownAndLineHorizontalAndArrowUpFill = Self("arrow.down.and.line.horizontal.and.arrow.up.fill")
+    public static let arrowDownAndLineHorizontalAndArrowUpFill =
+        Self("arrow.down.and.line.horizontal.and.arrow.up.fill")
     public static let arrowDownArrowUp = Self("arrow.down.arrow.up")
     public static let arrowDownArrowUpFill = Self("arrow.down.arrow.up.fill")
     public static let arrowDownCircle = Self("arrow.down.circle"), arrowDownCircleFill = Self("arrow.down.circle.fill")
@@ -186,7 +191,8 @@ extension SFSymbol {
     public static let arrowForwardToLine = Self("arrow.forward.to.line")
     public static let arrowForwardToLineFill = Self("arrow.forward.to.line.fill"), arrowLeft = Self("arrow.left")
     public static let arrowLeftAndLineVerticalAndArrowRight = Self("arrow.left.and.line.vertical.and.arrow.right")
-    public static let arrowLeftAndLineVerticalAndArrowRightFill = Self("arrow.left.and.line.vertical.and.arrow.right.fill")
+    public static let arrowLeftAndLineVerticalAndArrowRightFill =
+        Self("arrow.left.and.line.vertical.and.arrow.right.fill")
     public static let arrowLeftAndRight = Self("arrow.left.and.right")
     public static let arrowLeftAndRightCircle = Self("arrow.left.and.right.circle")
     public static let arrowLeftAndRightCircleFill = Self("arrow.left.and.right.circle.fill")
@@ -206,7 +212,8 @@ extension SFSymbol {
     public static let arrowMergeFill = Self("arrow.merge.fill"), arrowRectanglepath = Self("arrow.rectanglepath")
     public static let arrowRectanglepathFill = Self("arrow.rectanglepath.fill"), arrowRight = Self("arrow.right")
     public static let arrowRightAndLineVerticalAndArrowLeft = Self("arrow.right.and.line.vertical.and.arrow.left")
-    public static let arrowRightAndLineVerticalAndArrowLeftFill = Self("arrow.right.and.line.vertical.and.arrow.left.fill")
+    public static let arrowRightAndLineVerticalAndArrowLeftFill =
+        Self("arrow.right.and.line.vertical.and.arrow.left.fill")
     public static let arrowRightArrowLeft = Self("arrow.right.arrow.left")
     public static let arrowRightArrowLeftFill = Self("arrow.right.arrow.left.fill")
     public static let arrowRightCircle = Self("arrow.right.circle")
@@ -250,8 +257,10 @@ extension SFSymbol {
     public static let arrowTrianglehead2ClockwiseRotate90Fill = Self("arrow.trianglehead.2.clockwise.rotate.90.fill")
     public static let arrowTrianglehead2Counterclockwise = Self("arrow.trianglehead.2.counterclockwise")
     public static let arrowTrianglehead2CounterclockwiseFill = Self("arrow.trianglehead.2.counterclockwise.fill")
-    public static let arrowTrianglehead2CounterclockwiseRotate90 = Self("arrow.trianglehead.2.counterclockwise.rotate.90")
-    public static let arrowTrianglehead2CounterclockwiseRotate90Fill = Self("arrow.trianglehead.2.counterclockwise.rotate.90.fill")
+    public static let arrowTrianglehead2CounterclockwiseRotate90 =
+        Self("arrow.trianglehead.2.counterclockwise.rotate.90")
+    public static let arrowTrianglehead2CounterclockwiseRotate90Fill =
+        Self("arrow.trianglehead.2.counterclockwise.rotate.90.fill")
     public static let arrowTriangleheadBranch = Self("arrow.trianglehead.branch")
     public static let arrowTriangleheadBranchFill = Self("arrow.trianglehead.branch.fill")
     public static let arrowTriangleheadClockwise = Self("arrow.trianglehead.clockwise")
@@ -284,7 +293,8 @@ extension SFSymbol {
     public static let arrowTurnUpRightFill = Self("arrow.turn.up.right.fill"), arrowUp = Self("arrow.up")
     public static let arrowUpAndDown = Self("arrow.up.and.down")
     public static let arrowUpAndDownAndArrowLeftAndRight = Self("arrow.up.and.down.and.arrow.left.and.right")
-    public static let arrowUpAndDownAndArrowLeftAndRightFill = Self("arrow.up.and.down.and.arrow.left.and.right.fill")
+    public static let arrowUpAndDownAndArrowLeftAndRightFill =
+        Self("arrow.up.and.down.and.arrow.left.and.right.fill")
     public static let arrowUpAndDownAndSparkles = Self("arrow.up.and.down.and.sparkles")
     public static let arrowUpAndDownAndSparklesFill = Self("arrow.up.and.down.and.sparkles.fill")
     public static let arrowUpAndDownCircle = Self("arrow.up.and.down.circle")
@@ -292,7 +302,8 @@ extension SFSymbol {
     public static let arrowUpAndDownFill = Self("arrow.up.and.down.fill")
     public static let arrowUpAndDownSquare = Self("arrow.up.and.down.square")
     public static let arrowUpAndLineHorizontalAndArrowDown = Self("arrow.up.and.line.horizontal.and.arrow.down")
-    public static let arrowUpAndLineHorizontalAndArrowDownFill = Self("arrow.up.and.line.horizontal.and.arrow.down.fill")
+    public static let arrowUpAndLineHorizontalAndArrowDownFill =
+        Self("arrow.up.and.line.horizontal.and.arrow.down.fill")
     public static let arrowUpArrowDown = Self("arrow.up.arrow.down")
     public static let arrowUpArrowDownCircle = Self("arrow.up.arrow.down.circle")
     public static let arrowUpArrowDownCircleFill = Self("arrow.up.arrow.down.circle.fill")
@@ -314,10 +325,13 @@ extension SFSymbol {
     public static let arrowUpLeft = Self("arrow.up.left")
     public static let arrowUpLeftAndArrowDownRight = Self("arrow.up.left.and.arrow.down.right")
     public static let arrowUpLeftAndArrowDownRightFill = Self("arrow.up.left.and.arrow.down.right.fill")
-    public static let arrowUpLeftAndDownRightAndArrowUpRightAndDownLeft = Self("arrow.up.left.and.down.right.and.arrow.up.right.and.down.left")
-    public static let arrowUpLeftAndDownRightAndArrowUpRightAndDownLeftFill = Self("arrow.up.left.and.down.right.and.arrow.up.right.and.down.left.fill")
+    public static let arrowUpLeftAndDownRightAndArrowUpRightAndDownLeft =
+        Self("arrow.up.left.and.down.right.and.arrow.up.right.and.down.left")
+    public static let arrowUpLeftAndDownRightAndArrowUpRightAndDownLeftFill =
+        Self("arrow.up.left.and.down.right.and.arrow.up.right.and.down.left.fill")
     public static let arrowUpLeftAndDownRightMagnifyingglass = Self("arrow.up.left.and.down.right.magnifyingglass")
-    public static let arrowUpLeftAndDownRightMagnifyingglassFill = Self("arrow.up.left.and.down.right.magnifyingglass.fill")
+    public static let arrowUpLeftAndDownRightMagnifyingglassFill =
+        Self("arrow.up.left.and.down.right.magnifyingglass.fill")
     public static let arrowUpLeftFill = Self("arrow.up.left.fill"), arrowUpMessage = Self("arrow.up.message")
     public static let arrowUpMessageFill = Self("arrow.up.message.fill"), arrowUpRight = Self("arrow.up.right")
     public static let arrowUpRightAndArrowDownLeft = Self("arrow.up.right.and.arrow.down.left")
@@ -367,18 +381,4 @@ extension SFSymbol {
     public static let arrowshapeTurnUpLeft2Fill = Self("arrowshape.turn.up.left.2.fill")
     public static let arrowshapeTurnUpLeftCircle = Self("arrowshape.turn.up.left.circle")
     public static let arrowshapeTurnUpLeftCircleFill = Self("arrowshape.turn.up.left.circle.fill")
-    public static let arrowshapeTurnUpLeftFill = Self("arrowshape.turn.up.left.fill")
-    public static let arrowshapeTurnUpRight = Self("arrowshape.turn.up.right")
-    public static let arrowshapeTurnUpRightFill = Self("arrowshape.turn.up.right.fill")
-    public static let arrowshapeUp = Self("arrowshape.up"), arrowshapeUpFill = Self("arrowshape.up.fill")
-    public static let arrowtriangleBackward = Self("arrowtriangle.backward")
-    public static let arrowtriangleBackwardFill = Self("arrowtriangle.backward.fill")
-    public static let arrowtriangleDown = Self("arrowtriangle.down")
-    public static let arrowtriangleDownFill = Self("arrowtriangle.down.fill")
-    public static let arrowtriangleLeft = Self("arrowtriangle.left")
-    public static let arrowtriangleLeftAndLineVerticalAndArrowtriangleRight = Self("arrowtriangle.left.and.line.vertical.and.arrowtriangle.right")
-    public static let arrowtriangleLeftAndLineVerticalAndArrowtriangleRightFill = Self("arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill")
-    public static let arrowtriangleLeftFill = Self("arrowtriangle.left.fill")
-    public static let arrowtriangleRight = Self("arrowtriangle.right")
-    public static let arrowtriangleRightAndLineVerticalAndArrowtriangleLeft = Self("arrowtriangle.right.and.line.vertical.and.arrowtriangle.left")
 }

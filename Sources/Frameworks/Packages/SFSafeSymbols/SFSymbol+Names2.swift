@@ -1,7 +1,25 @@
 // Names of symbols, those that quadrant draws, with the forms that it composes of them.
 
 extension SFSymbol {
-    public static let arrowtriangleRightAndLineVerticalAndArrowtriangleLeftFill = Self("arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill")
+    public static let arrowshapeTurnUpLeftFill = Self("arrowshape.turn.up.left.fill")
+    public static let arrowshapeTurnUpRight = Self("arrowshape.turn.up.right")
+    public static let arrowshapeTurnUpRightFill = Self("arrowshape.turn.up.right.fill")
+    public static let arrowshapeUp = Self("arrowshape.up"), arrowshapeUpFill = Self("arrowshape.up.fill")
+    public static let arrowtriangleBackward = Self("arrowtriangle.backward")
+    public static let arrowtriangleBackwardFill = Self("arrowtriangle.backward.fill")
+    public static let arrowtriangleDown = Self("arrowtriangle.down")
+    public static let arrowtriangleDownFill = Self("arrowtriangle.down.fill")
+    public static let arrowtriangleLeft = Self("arrowtriangle.left")
+    public static let arrowtriangleLeftAndLineVerticalAndArrowtriangleRight =
+        Self("arrowtriangle.left.and.line.vertical.and.arrowtriangle.right")
+    public static let arrowtriangleLeftAndLineVerticalAndArrowtriangleRightFill =
+        Self("arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill")
+    public static let arrowtriangleLeftFill = Self("arrowtriangle.left.fill")
+    public static let arrowtriangleRight = Self("arrowtriangle.right")
+    public static let arrowtriangleRightAndLineVerticalAndArrowtriangleLeft =
+        Self("arrowtriangle.right.and.line.vertical.and.arrowtriangle.left")
+    public static let arrowtriangleRightAndLineVerticalAndArrowtriangleLeftFill =
+        Self("arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill")
     public static let arrowtriangleRightFill = Self("arrowtriangle.right.fill")
     public static let arrowtriangleUp = Self("arrowtriangle.up"), arrowtriangleUpFill = Self("arrowtriangle.up.fill")
     public static let arrowtriangleUpSquare = Self("arrowtriangle.up.square")
@@ -137,7 +155,8 @@ extension SFSymbol {
     public static let bubbleLeftAndBubbleRight = Self("bubble.left.and.bubble.right")
     public static let bubbleLeftAndBubbleRightFill = Self("bubble.left.and.bubble.right.fill")
     public static let bubbleLeftAndExclamationmarkBubbleRight = Self("bubble.left.and.exclamationmark.bubble.right")
-    public static let bubbleLeftAndExclamationmarkBubbleRightFill = Self("bubble.left.and.exclamationmark.bubble.right.fill")
+    public static let bubbleLeftAndExclamationmarkBubbleRightFill =
+        Self("bubble.left.and.exclamationmark.bubble.right.fill")
     public static let bubbleLeftAndTextBubbleRight = Self("bubble.left.and.text.bubble.right")
     public static let bubbleLeftAndTextBubbleRightFill = Self("bubble.left.and.text.bubble.right.fill")
     public static let bubbleLeftFill = Self("bubble.left.fill"), bubbleLeftOval = Self("bubble.left.oval")
@@ -278,8 +297,10 @@ extension SFSymbol {
     public static let checklistCircleFill = Self("checklist.circle.fill"), checklistFill = Self("checklist.fill")
     public static let checklistUnchecked = Self("checklist.unchecked")
     public static let checklistUncheckedFill = Self("checklist.unchecked.fill"), checkmark = Self("checkmark")
-    public static let checkmarkArrowTriangleheadCounterclockwise = Self("checkmark.arrow.trianglehead.counterclockwise")
-    public static let checkmarkArrowTriangleheadCounterclockwiseFill = Self("checkmark.arrow.trianglehead.counterclockwise.fill")
+    public static let checkmarkArrowTriangleheadCounterclockwise =
+        Self("checkmark.arrow.trianglehead.counterclockwise")
+    public static let checkmarkArrowTriangleheadCounterclockwiseFill =
+        Self("checkmark.arrow.trianglehead.counterclockwise.fill")
     public static let checkmarkBubble = Self("checkmark.bubble"), checkmarkBubbleFill = Self("checkmark.bubble.fill")
     public static let checkmarkCircle = Self("checkmark.circle")
     public static let checkmarkCircleBadgeXmark = Self("checkmark.circle.badge.xmark")
@@ -360,25 +381,4 @@ extension SFSymbol {
     public static let circleGrid2x1LeftFilledFill = Self("circle.grid.2x1.left.filled.fill")
     public static let circleGrid2x1RightFilled = Self("circle.grid.2x1.right.filled")
     public static let circleGrid2x1RightFilledFill = Self("circle.grid.2x1.right.filled.fill")
-    public static let circleGrid2x2 = Self("circle.grid.2x2"), circleGrid2x2Fill = Self("circle.grid.2x2.fill")
-    public static let circleGrid3x3 = Self("circle.grid.3x3"), circleGrid3x3Fill = Self("circle.grid.3x3.fill")
-    public static let circleGridCross = Self("circle.grid.cross"), circleGridCrossDown = Self("circle.grid.cross.down")
-    public static let circleGridCrossDownFill = Self("circle.grid.cross.down.fill")
-    public static let circleGridCrossDownFilled = Self("circle.grid.cross.down.filled")
-    public static let circleGridCrossDownFilledFill = Self("circle.grid.cross.down.filled.fill")
-    public static let circleGridCrossFill = Self("circle.grid.cross.fill")
-    public static let circleGridCrossLeft = Self("circle.grid.cross.left")
-    public static let circleGridCrossLeftFill = Self("circle.grid.cross.left.fill")
-    public static let circleGridCrossLeftFilled = Self("circle.grid.cross.left.filled")
-    public static let circleGridCrossLeftFilledFill = Self("circle.grid.cross.left.filled.fill")
-    public static let circleGridCrossRight = Self("circle.grid.cross.right")
-    public static let circleGridCrossRightFill = Self("circle.grid.cross.right.fill")
-    public static let circleGridCrossRightFilled = Self("circle.grid.cross.right.filled")
-    public static let circleGridCrossRightFilledFill = Self("circle.grid.cross.right.filled.fill")
-    public static let circleGridCrossUp = Self("circle.grid.cross.up")
-    public static let circleGridCrossUpFill = Self("circle.grid.cross.up.fill")
-    public static let circleGridCrossUpFilled = Self("circle.grid.cross.up.filled")
-    public static let circleGridCrossUpFilledFill = Self("circle.grid.cross.up.filled.fill")
-    public static let circleGridHex = Self("circle.grid.hex"), circleGridHexFill = Self("circle.grid.hex.fill")
-    public static let circleHexagongrid = Self("circle.hexagongrid")
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-// WrappingHStack: views beside each other, in as many lines as they need. Two packages have this name: one takes data and
-// spacing as an enumeration, the other content and numbers.
+// WrappingHStack: views beside each other, in as many lines as they need. Two packages have this name: one takes data
+// and spacing as an enumeration, the other content and numbers.
 
 /// Views beside each other, in as many lines as they need.
 public struct WrappingHStack<Content: View>: View {
