@@ -7,7 +7,7 @@ struct ManagedClassesTests {
         <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
         <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
             <entity name="Trip" representedClassName="Trip" syncable="YES" codeGenerationType="class">
-                <attribute name="days" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="YES"/>
+                <attribute name="days" attributeType="Integer 16" defaultValueString="3"/>
                 <attribute name="id" optional="YES" attributeType="UUID" usesScalarValueType="NO"/>
                 <attribute name="name" optional="YES" attributeType="String"/>
                 <relationship name="stops" optional="YES" toMany="YES" deletionRule="Cascade"

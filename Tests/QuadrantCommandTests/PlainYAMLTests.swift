@@ -45,8 +45,21 @@ struct PlainYAMLTests {
         #expect(PlainYAML(source)?["a"]?["b"]?.text == "three" && PlainYAML(source)?["c"]?.text == "4")
     }
 
+    @Test func bracketsAreClosedOnLaterLines() {
+        let value = PlainYAML("a:\n  [\n    one,\n    two,\n  ]\nb: {c: 1,\n  d: 2}\n")
+        #expect(value?["a"]?.list == [.text("one"), .text("two")])
+        #expect(value?["b"]?["d"]?.text == "2")
+    }
+
+    /// A value with an anchor is used again by its name; `<<` takes the entries of another map, which its own override.
+    @Test func anchorsAreUsedAgain() {
+        let value = PlainYAML("base: &base\n  x: 1\n  y: 2\na:\n  <<: *base\n  x: 3\nb:\n  - &k one\n  - *k\n")
+        #expect(value?["a"]?["x"]?.text == "3" && value?["a"]?["y"]?.text == "2")
+        #expect(value?["b"]?.list == [.text("one"), .text("one")])
+    }
+
     /// What is not read is not guessed.
-    @Test(arguments: ["a: &x 1", "a: |x\n  text", "a: [1, 2", "a: 1\n  b: 2", "- a\nb: 1"])
+    @Test(arguments: ["a: !x 1", "a: *x", "a: |x\n  text", "a: [1, 2", "a: 1\n  b: 2", "- a\nb: 1"])
     func otherYAMLIsRefused(_ text: String) { #expect(PlainYAML(text) == nil) }
 
     @Test func anEmptyFileIsAnEmptyMap() { #expect(PlainYAML("# nothing\n") == .map([:])) }

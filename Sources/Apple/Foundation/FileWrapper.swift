@@ -114,3 +114,36 @@ open class FileWrapper: NSObject {
         fileWrappers?.first { $0.value === child }?.key
     }
 }
+
+extension FileWrapper {
+    /// How a file is written.
+    public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At once, or not at all.
+        public static let atomic = WritingOptions(rawValue: 1)
+        /// Sets the names of wrappers to those of their files.
+        public static let withNameUpdating = WritingOptions(rawValue: 2)
+    }
+    /// Writes the file, or the folder with its files. Files that another wrapper wrote there are replaced.
+    public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
+        let manager = FileManager.default
+        if let contents = regularFileContents {
+            try contents.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+        } else if let target = symbolicLinkDestinationURL {
+            try? manager.removeItem(at: url)
+            try manager.createSymbolicLink(at: url, withDestinationURL: target)
+        } else {
+            try manager.createDirectory(at: url, withIntermediateDirectories: true)
+            for (name, child) in fileWrappers ?? [:] {
+                try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
+            }
+        }
+        if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+    }
+    /// Whether the file has the contents of the wrapper.
+    public func matchesContents(of url: URL) -> Bool {
+        guard let contents = regularFileContents else { return false }
+        return (try? Data(contentsOf: url)) == contents
+    }
+}

@@ -42,3 +42,23 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
         return 0
     }
 }
+
+/// A place for a value that a function writes.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+/// A place for an error that a function writes, or nil.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
+/// A truth value of C, one byte.
+public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertible, Hashable, Sendable {
+    private var value: UInt8
+    /// The value of Swift.
+    public var boolValue: Bool { value != 0 }
+    /// The value of C.
+    public init(_ value: Bool) { self.value = value ? 1 : 0 }
+    public init(booleanLiteral value: Bool) { self.init(value) }
+    public var description: String { boolValue.description }
+}
+/// The largest finite `Float`.
+public var MAXFLOAT: Float { .greatestFiniteMagnitude }
+/// A version of Foundation: that of the first system with iOS 18.
+public var NSFoundationVersionNumber: Double { 3038.0 }

@@ -226,9 +226,13 @@ open class UILayoutGuide: NSObject {
     /// As `trailingAnchor`: constraints do not tell them apart.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(area, .right, insets) }
     /// The upper side.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(area, .top, insets) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(area, isKeyboard ? .bottom : .top, insets) }
     /// The lower side.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(area, .bottom, insets) }
+    public var bottomAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(area, .bottom, isKeyboard ? Self.none : insets)
+    }
+    /// Whether the guide is where a keyboard is: below the safe area, since no keyboard covers views of UIKit.
+    private var isKeyboard: Bool { self is UIKeyboardLayoutGuide }
     /// The width in points.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(area, .width, insets) }
     /// The height in points.

@@ -163,7 +163,7 @@ open class UIBarButtonItem: UIBarItem {
 
 /// The title and the image of an item of a bar: the base of buttons and tabs.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: _UIAccessibleObject {
     /// An item without content.
     public override init() { super.init() }
     /// An item without content: nothing is read of the coder.
@@ -184,8 +184,6 @@ open class UIBarItem: NSObject {
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
     /// The image on a phone on its side. Nothing to do: the image is the same on a phone on its side.
     open var landscapeImagePhone: UIImage?
-    /// A name for tests. Nothing to do: it is never read out.
-    open var accessibilityIdentifier: String?
     /// Sets the attributes of the title in a state; nil takes those of the system. Without effect: titles in bars have
     /// the system's look.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

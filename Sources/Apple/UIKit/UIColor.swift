@@ -89,6 +89,10 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, Sendable {
         return true
     }
 
+    /// The name of the colour in English, for people who do not see it; of a colour that adapts, that in light
+    /// surroundings.
+    public var accessibilityName: String { color.accessibilityName }
+
     /// Whether both hold the same description: one that adapts is unequal to a constant one that looks the same.
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
     public override var hash: Int { color.hashValue }

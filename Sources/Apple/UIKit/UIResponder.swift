@@ -138,6 +138,33 @@ open class NSUserActivity: NSObject {
     open var keywords: Set<String> = []
     /// A name by which saved activities are deleted. Nothing to do: no system reads activities.
     open var persistentIdentifier: String?
+    /// The keys of `userInfo` that another program needs. Nothing to do: no system reads activities.
+    open var requiredUserInfoKeys: Set<String>?
+    /// Whether the delegate is asked before it is saved. Nothing to do: no system reads activities.
+    open var needsSave = false
+    /// When the system may forget it. Nothing to do: no system reads activities.
+    open var expirationDate: Date? = .distantFuture
+    /// Whether it is offered to all people. Nothing to do: no system reads activities.
+    open var isEligibleForPublicIndexing = false
+    /// The page from which it was reached.
+    open var referrerURL: URL?
+    /// The scene in which it is opened. Nothing to do: no system reads activities.
+    open var targetContentIdentifier: String?
+    /// Whether streams connect two devices. Nothing to do: no system reads activities.
+    open var supportsContinuationStreams = false
+    /// What is asked before it is saved. It is not asked.
+    open weak var delegate: (any NSUserActivityDelegate)?
+    /// Adds what another program needs.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+    /// Deletes what was saved. Nothing to do: no system keeps activities.
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
+    /// Deletes what was saved. Nothing to do: no system keeps activities.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+        completionHandler handler: @escaping () -> Void
+    ) { handler() }
     /// Makes this what the user does now. Nothing to do: no system reads activities.
     open func becomeCurrent() {}
     /// Ends what the user does now. Nothing to do: no system reads activities.
@@ -145,14 +172,37 @@ open class NSUserActivity: NSObject {
     /// Ends the activity for good. Nothing to do: no system reads activities.
     open func invalidate() {}
 }
+/// A name by which saved activities are deleted.
+public typealias NSUserActivityPersistentIdentifier = String
+/// What is asked about an activity. It is not asked.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+    /// It is about to be saved.
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    /// Another device continued it.
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+extension NSUserActivityDelegate {
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
 /// The type of an activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// A key that is held. None is made.
 @MainActor @preconcurrency
 open class UIPress: NSObject {
+    /// Where a press is.
+    public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+    /// The button of a remote control.
+    public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
     /// Nil: keys reach the views of SwiftUI.
     open var key: UIKey? { nil }
+    /// Where the press is.
+    open var phase: Phase { .ended }
+    /// The button.
+    open var type: PressType { .select }
+    /// How hard it is, 0…1.
+    open var force: CGFloat { 0 }
 }
 /// An event of keys that are held. None is sent.
 @MainActor @preconcurrency
@@ -162,6 +212,12 @@ open class UIPressesEvent: UIEvent {}
 open class UIKey: NSObject {
     /// Empty: no event of a key is sent.
     open var characters: String { "" }
+    /// Empty: no event of a key is sent.
+    open var charactersIgnoringModifiers: String { "" }
+    /// The keys that are held.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// The key's place on the keyboard.
+    open var keyCode: UIKeyboardHIDUsage { .keyboardErrorRollOver }
 }
 
 /// Modifier keys that are held with another key.

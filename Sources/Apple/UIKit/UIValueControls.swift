@@ -85,6 +85,22 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     /// Sets the image of the thumb in a state; nil is that of the system. Without effect: thumbs are white circles.
     open func setThumbImage(_ image: UIImage?, for state: State) { standIn(self, "thumbs are white circles") }
+    /// Sets the image of the track up to the thumb in a state; nil is that of the system. Without effect: the track has
+    /// the tint.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { standIn(self, "the track has the tint") }
+    /// Sets the image of the track behind the thumb in a state; nil is that of the system. Without effect: the track
+    /// behind the thumb is grey.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        standIn(self, "the track behind the thumb is grey")
+    }
+    /// Nil: thumbs are white circles.
+    open func thumbImage(for state: State) -> UIImage? { nil }
+    /// Nil: the track has the tint.
+    open func minimumTrackImage(for state: State) -> UIImage? { nil }
+    /// Nil: the track behind the thumb is grey.
+    open func maximumTrackImage(for state: State) -> UIImage? { nil }
+    /// Nil: thumbs are white circles.
+    open var currentThumbImage: UIImage? { nil }
     open override func _content() -> AnyView? {
         let range = minimumValue...max(maximumValue, minimumValue + .ulpOfOne)
         let value = Binding(unequal: { self.value }, writing: {

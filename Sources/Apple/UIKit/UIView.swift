@@ -25,7 +25,8 @@ open class UIView: UIResponder {
     private func setUp(_ frame: CGRect) {
         layer.frame = frame
         layer.owner = self
-        layer.changed = { [unowned self] in MainActor.assumeIsolated { self.noteChange() } }
+        // Weak: what a class of the program removes from the layer as it ends is a change as well.
+        layer.changed = { [weak self] in MainActor.assumeIsolated { self?.noteChange() } }
     }
 
     /// The class of the layer: a class of the system; a program's own becomes `CALayer`.
@@ -345,6 +346,8 @@ open class UIView: UIResponder {
 
     /// What adds behaviour to the view, in the order of adding.
     open var interactions: [any UIInteraction] = []
+    /// The effects that follow the tilt of the device. Nothing to do: a device that is drawn does not tilt.
+    open var motionEffects: [UIMotionEffect] = []
 
     /// What takes gestures in the view, in the order of adding; nil until there is one.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { noteChange() } }

@@ -17,7 +17,7 @@ enum FileKind {
     private static let otherEndings: Set<String> = [
         "entitlements", "xcconfig", "xctestplan", "xcprivacy", "metal", "docc", "storyboard", "xib", "playground",
         "xcodeproj", "xcworkspace", "framework", "xcframework", "a", "dylib", "so", "tbd", "iig", "y", "l", "d",
-        "intentdefinition", "mlmodel", "mlpackage", "swiftinterface", "swiftmodule", "storekit", "appiconset", "gyb",
+        "mlmodel", "mlpackage", "swiftinterface", "swiftmodule", "storekit", "appiconset", "gyb",
         "xcmappingmodel", "rkassets", "reality", "icon", "md",
     ]
     /// Folders that count as a single file.

@@ -1,5 +1,5 @@
 /// A value of a YAML file, of the part of the language that configuration files use: maps and lists by indentation or
-/// in brackets, and texts, those of several lines without comments and blank lines. Anchors and tags are not read.
+/// in brackets, and texts, those of several lines without comments and blank lines, with anchors. Tags are not read.
 indirect enum PlainYAML: Equatable {
     case text(String)
     case list([PlainYAML])
@@ -30,6 +30,8 @@ indirect enum PlainYAML: Equatable {
         private var next = 0
         /// The blocks around the one that is read.
         private var depth = 0
+        /// The values with a name, which are used again by it.
+        private var anchors: [Substring: PlainYAML] = [:]
         private static let maxDepth = 64
 
         init(_ source: String) {
@@ -72,26 +74,52 @@ indirect enum PlainYAML: Equatable {
             let indent = lines[next].indent
             if isItem(lines[next].text) { return items(indent) }
             guard Self.entry(lines[next].text) != nil else {
-                defer { next += 1 }
-                return Self.inline(lines[next].text)
+                next += 1
+                return value(lines[next - 1].text, indent, isEntry: false)
             }
             var found: [String: PlainYAML] = [:]
             while !isAtEnd, lines[next].indent == indent, let (key, rest) = Self.entry(lines[next].text) {
                 next += 1
-                guard let value = Self.isLong(rest) ? long(indent)
-                    : rest.isEmpty ? inner(indent, isEntry: true) : Self.inline(rest) else { return nil }
+                guard let value = value(rest, indent, isEntry: true) else { return nil }
                 found[key] = value
             }
+            // The entries of another map, which its own override.
+            for case .map(let other) in found.removeValue(forKey: "<<")?.list ?? [] {
+                found.merge(other) { own, _ in own }
+            }
             return .map(found)
+        }
+
+        /// The value that stands after a key or a hyphen, or below it.
+        private mutating func value(_ text: Substring, _ indent: Int, isEntry: Bool) -> PlainYAML? {
+            if text.first == "&" {
+                let name = text.dropFirst().prefix { $0 != " " }, rest = text.dropFirst(name.count + 1)
+                guard let value = value(rest.drop { $0 == " " }, indent, isEntry: isEntry) else { return nil }
+                anchors[name] = value
+                return value
+            }
+            return Self.isLong(text) ? long(indent) : text.isEmpty ? inner(indent, isEntry: isEntry)
+                : inline(closed(text))
+        }
+
+        /// A text with the lines after it that belong to its brackets.
+        private mutating func closed(_ text: Substring) -> Substring {
+            guard text.first == "[" || text.first == "{" else { return text }
+            var whole = String(text)
+            while !isAtEnd, Self.parts(whole[...]) == nil {
+                whole += " " + lines[next].text
+                next += 1
+            }
+            return whole[...]
         }
 
         private mutating func items(_ indent: Int) -> PlainYAML? {
             var found: [PlainYAML] = []
             while !isAtEnd, lines[next].indent == indent, isItem(lines[next].text) {
                 let text = lines[next].text, rest = text.dropFirst().drop { $0 == " " }
-                if rest.isEmpty {
+                if rest.isEmpty || rest.first == "&" {
                     next += 1
-                    guard let value = inner(indent, isEntry: false) else { return nil }
+                    guard let value = value(rest, indent, isEntry: false) else { return nil }
                     found.append(value)
                 } else {
                     // What follows the hyphen is a block that is indented as far as it stands.
@@ -135,29 +163,31 @@ indirect enum PlainYAML: Equatable {
         }
 
         /// A value on one line.
-        private static func inline(_ text: Substring, depth: Int = 0) -> PlainYAML? {
+        private func inline(_ text: Substring, depth: Int = 0) -> PlainYAML? {
             guard let first = text.first else { return .text("") }
-            guard depth <= maxDepth else { return nil }
+            guard depth <= Self.maxDepth else { return nil }
             switch first {
             case "[":
-                guard text.last == "]", let parts = parts(text.dropFirst().dropLast()) else { return nil }
+                guard text.last == "]", let parts = Self.parts(text.dropFirst().dropLast()) else { return nil }
                 let values = parts.compactMap { inline($0, depth: depth + 1) }
                 return values.count == parts.count ? .list(values) : nil
             case "{":
-                guard text.last == "}", let parts = parts(text.dropFirst().dropLast()) else { return nil }
+                guard text.last == "}", let parts = Self.parts(text.dropFirst().dropLast()) else { return nil }
                 var found: [String: PlainYAML] = [:]
                 for part in parts {
-                    guard let (key, rest) = entry(part), let value = inline(rest, depth: depth + 1) else { return nil }
+                    guard let (key, rest) = Self.entry(part), let value = inline(rest, depth: depth + 1)
+                    else { return nil }
                     found[key] = value
                 }
                 return .map(found)
             case "\"":
                 guard text.count > 1, text.last == "\"" else { return nil }
-                return .text(unescaped(text.dropFirst().dropLast()))
+                return .text(Self.unescaped(text.dropFirst().dropLast()))
             case "'":
                 guard text.count > 1, text.last == "'" else { return nil }
                 return .text(String(text.dropFirst().dropLast()).replacing("''", with: "'"))
-            case "&", "*", "!", "|", ">": return nil
+            case "*": return anchors[text.dropFirst()]
+            case "&", "!", "|", ">": return nil
             default: return .text(String(text))
             }
         }

@@ -70,7 +70,8 @@ struct XcodeFiles {
             switch FileKind.of(path) {
             case .swift: target.sources.append(path)
             case .c, .objectiveC: c += 1
-            case .resource where ["xcdatamodeld", "xcdatamodel"].contains(FilePath.ending(of: path)):
+            case .resource where ["xcdatamodeld", "xcdatamodel", "intentdefinition"]
+                .contains(FilePath.ending(of: path)):
                 target.resources.append(.init(path: path))
             default: break
             }

@@ -10,6 +10,18 @@ public enum vDSP {
     public static func rootMeanSquare<T: BinaryFloatingPoint>(_ vector: some Collection<T>) -> T {
         (vector.reduce(0) { $0 + $1 * $1 } / T(vector.count)).squareRoot()
     }
+    /// The sum of squares.
+    public static func sumOfSquares<T: BinaryFloatingPoint>(_ vector: some Collection<T>) -> T {
+        vector.reduce(0) { $0 + $1 * $1 }
+    }
+    /// The sum without signs.
+    public static func sumOfMagnitudes<T: BinaryFloatingPoint>(_ vector: some Collection<T>) -> T {
+        vector.reduce(0) { $0 + abs($1) }
+    }
+    /// The mean without signs.
+    public static func meanMagnitude<T: BinaryFloatingPoint>(_ vector: some Collection<T>) -> T {
+        sumOfMagnitudes(vector) / T(vector.count)
+    }
     /// The mean of squares.
     public static func meanSquare<T: BinaryFloatingPoint>(_ vector: some Collection<T>) -> T {
         vector.reduce(0) { $0 + $1 * $1 } / T(vector.count)

@@ -335,6 +335,12 @@ static const SourceFile files[] = {
     {"PerceptionCore/PerceptionCore.swift", (const char[]){
 #embed "../Packages/PerceptionCore/PerceptionCore.swift"
     , 0}},
+    {"Popovers/Popovers.swift", (const char[]){
+#embed "../Packages/Popovers/Popovers.swift"
+    , 0}},
+    {"Popovers/Templates.swift", (const char[]){
+#embed "../Packages/Popovers/Templates.swift"
+    , 0}},
     {"PopupView/PopupView.swift", (const char[]){
 #embed "../Packages/PopupView/PopupView.swift"
     , 0}},
@@ -380,6 +386,33 @@ static const SourceFile files[] = {
     {"SDWebImageWebPCoder/SDWebImageWebPCoder.swift", (const char[]){
 #embed "../Packages/SDWebImageWebPCoder/SDWebImageWebPCoder.swift"
     , 0}},
+    {"SFSafeSymbols/SFSafeSymbols.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSafeSymbols.swift"
+    , 0}},
+    {"SFSafeSymbols/SFSymbol+Names1.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSymbol+Names1.swift"
+    , 0}},
+    {"SFSafeSymbols/SFSymbol+Names2.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSymbol+Names2.swift"
+    , 0}},
+    {"SFSafeSymbols/SFSymbol+Names3.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSymbol+Names3.swift"
+    , 0}},
+    {"SFSafeSymbols/SFSymbol+Names4.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSymbol+Names4.swift"
+    , 0}},
+    {"SFSafeSymbols/SFSymbol+Names5.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSymbol+Names5.swift"
+    , 0}},
+    {"SFSafeSymbols/SFSymbol+Names6.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSymbol+Names6.swift"
+    , 0}},
+    {"SFSafeSymbols/SFSymbol+Names7.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSymbol+Names7.swift"
+    , 0}},
+    {"SFSafeSymbols/SFSymbol+Names8.swift", (const char[]){
+#embed "../Packages/SFSafeSymbols/SFSymbol+Names8.swift"
+    , 0}},
     {"Sentry/Sentry.swift", (const char[]){
 #embed "../Packages/Sentry/Sentry.swift"
     , 0}},
@@ -409,6 +442,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Supabase/FunctionsClient.swift", (const char[]){
 #embed "../Packages/Supabase/FunctionsClient.swift"
+    , 0}},
+    {"Supabase/Modules.swift", (const char[]){
+#embed "../Packages/Supabase/Modules.swift"
     , 0}},
     {"Supabase/Queries.swift", (const char[]){
 #embed "../Packages/Supabase/Queries.swift"
@@ -499,6 +535,9 @@ static const SourceFile files[] = {
     , 0}},
     {"UserMessagingPlatform/UserMessagingPlatform.swift", (const char[]){
 #embed "../Packages/UserMessagingPlatform/UserMessagingPlatform.swift"
+    , 0}},
+    {"WrappingHStack/WrappingHStack.swift", (const char[]){
+#embed "../Packages/WrappingHStack/WrappingHStack.swift"
     , 0}},
     {"XCTestDynamicOverlay/XCTestDynamicOverlay.swift", (const char[]){
 #embed "../Packages/XCTestDynamicOverlay/XCTestDynamicOverlay.swift"

@@ -319,7 +319,9 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         case "attribute":
             let attribute = NSAttributeDescription()
             attribute.attributeType = Self.types[values["attributeType"] ?? ""] ?? .undefinedAttributeType
-            attribute.isScalar = values["usesScalarValueType"] == "YES"
+            // Without the flag, Xcode takes plain numbers and truth values, and objects for dates.
+            attribute.isScalar = values["usesScalarValueType"].map { $0 == "YES" }
+                ?? (attribute.attributeType != .dateAttributeType)
             attribute.attributeValueClassName = values["customClassName"]
             attribute.defaultValue = Self.value(attribute.attributeType, values)
             add(attribute, values)

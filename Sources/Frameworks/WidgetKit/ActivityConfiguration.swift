@@ -216,3 +216,11 @@ extension WidgetPreviews {
         }
     }
 }
+
+extension ActivityAttributes {
+    /// A preview of an activity in a preview provider. Nothing is drawn: which widget shows the activity is known to
+    /// `#Preview(as:using:)` only.
+    @MainActor
+    public func previewContext(_ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind)
+        -> some View { EmptyView() }
+}

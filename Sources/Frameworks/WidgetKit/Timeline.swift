@@ -99,6 +99,37 @@ extension AppIntentTimelineProvider {
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
+/// Makes the entries of a widget whose settings are an intent of Siri.
+public protocol IntentTimelineProvider {
+    /// What the provider makes.
+    associatedtype Entry: TimelineEntry
+    /// The settings: a class of a file that defines intents.
+    associatedtype Intent: NSObject
+    typealias Context = TimelineProviderContext
+    /// An entry that is there at once: the one that previews show.
+    func placeholder(in context: Context) -> Entry
+    /// Makes an entry for a gallery. It is not called.
+    func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    /// Makes the entries to be shown. It is not called.
+    func getTimeline(for configuration: Intent, in context: Context,
+                     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+    /// Settings to choose from where people cannot change them; none by default.
+    func recommendations() -> [IntentRecommendation<Intent>]
+}
+extension IntentTimelineProvider {
+    /// None.
+    public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+/// Settings of a widget, an intent of Siri, that can be chosen by name.
+public struct IntentRecommendation<Intent: NSObject> {
+    let intent: Intent
+    let description: String
+    /// Settings with a name.
+    public init<Text: StringProtocol>(intent: Intent, description: Text) {
+        (self.intent, self.description) = (intent, String(description))
+    }
+}
+
 /// Settings of a widget that can be chosen by name.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     let intent: Intent

@@ -176,6 +176,22 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     }
 }
 
+/// A widget with settings that are an intent of Siri, a class of a file that defines intents.
+public struct IntentConfiguration<Intent: NSObject, Content: View>: WidgetConfiguration {
+    public let _pictures: [_WidgetPicture]
+
+    /// A widget of the entries of `provider`, each shown by `content`; previews have the placeholder. The kind has no
+    /// effect.
+    public init<Provider: IntentTimelineProvider>(
+        kind: String, intent: Intent.Type, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {
+        _pictures = [_WidgetPicture(families: WidgetPreviews.defaultFamilies) { family in
+            provider.placeholder(in: TimelineProviderContext(family: family))
+        } view: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }]
+    }
+}
+
 /// How widgets are drawn for previews.
 @MainActor
 enum WidgetPreviews {

@@ -10,7 +10,7 @@ package struct ProgramLoader: ProgramHost {
     package init() {}
 
     package func managedClasses(of target: Project.Target, besides sources: [SourceSet.File]) -> String {
-        ManagedClasses(target, besides: sources).text
+        ManagedClasses(target, besides: sources).text + IntentClasses(target, besides: sources).text
     }
 
     package func didLoad(_ library: String, around address: UnsafeMutableRawPointer) {

@@ -2,7 +2,7 @@ import QuadrantCore
 
 extension Color {
     /// The name of the colour in English: its hue, with "light", "dark" or "grayish" where it applies.
-    var accessibilityName: String {
+    package var accessibilityName: String {
         let color = resolve(in: EnvironmentValues())
         let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
         let high = max(red, green, blue), low = min(red, green, blue), span = high - low

@@ -166,6 +166,22 @@ extension Reducer {
         PartReducer(base: self, action: toWrappedAction, child: wrapped(), path: toWrappedState,
                     get: { $0[keyPath: toWrappedState] }, set: { $0[keyPath: toWrappedState] = $1 })
     }
+    /// A part of the state that ends with its first action, such as an alert.
+    public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+        _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+        action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> some Reducer<State, Action> {
+        ifLet(toWrappedState, action: toWrappedAction,
+              then: { EmptyReducer<WrappedState, WrappedAction>() }, fileID: fileID, filePath: filePath, line: line,
+              column: column)
+    }
+    public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+        _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+        action toWrappedAction: AnyCasePath<Action, WrappedAction>
+    ) -> some Reducer<State, Action> {
+        ifLet(toWrappedState, action: toWrappedAction, then: { EmptyReducer<WrappedState, WrappedAction>() })
+    }
     /// A reducer of a case of the state.
     public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
         _ toCaseState: CaseKeyPath<State, CaseState>, action toCaseAction: CaseKeyPath<Action, CaseAction>,

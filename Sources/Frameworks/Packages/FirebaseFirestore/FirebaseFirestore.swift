@@ -6,8 +6,6 @@ import SwiftUI
 
 // FirebaseFirestore: every collection is empty, no document exists, and nothing can be stored.
 
-/// Where a function puts its error; Foundation has the name on Apple's systems only.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 public let FirestoreErrorDomain = "FIRFirestoreErrorDomain"
 public struct FirestoreErrorCode: Error, Equatable, Sendable {

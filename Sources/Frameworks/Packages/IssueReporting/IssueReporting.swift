@@ -42,6 +42,8 @@ public func withErrorReporting<R>(
     }
 }
 /// Whether tests run.
+public var _XCTIsTesting: Bool { isTesting }
+/// Whether tests run.
 public var isTesting: Bool { ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil }
 
 public struct UnimplementedFailure: Error, Sendable {

@@ -43,6 +43,10 @@ public final class PostHogConfig {
     public init(apiKey: String, host: String = defaultHost) {
         (self.apiKey, self.host) = (apiKey, URL(string: host) ?? URL(fileURLWithPath: "/"))
     }
+    public convenience init(projectToken: String, host: String = defaultHost) {
+        self.init(apiKey: projectToken, host: host)
+    }
+    public var projectToken: String { apiKey }
     /// Nothing to do: nothing is sent.
     public func setBeforeSend(_ blocks: [(PostHogEvent) -> PostHogEvent?]) {}
     /// Nothing to do: nothing is sent.

@@ -176,6 +176,12 @@ public final class Purchases: NSObject, @unchecked Sendable {
         -> [String: IntroEligibility] {
         Dictionary(productIdentifiers.map { ($0, IntroEligibility(.unknown)) }) { $1 }
     }
+    public func checkTrialOrIntroDiscountEligibility(
+        product: StoreProduct, completion: @escaping (IntroEligibilityStatus) -> Void
+    ) { completion(.unknown) }
+    public func checkTrialOrIntroDiscountEligibility(
+        productIdentifiers: [String], completion: @escaping ([String: IntroEligibility]) -> Void
+    ) { completion(Dictionary(productIdentifiers.map { ($0, IntroEligibility(.unknown)) }) { $1 }) }
     public func checkTrialOrIntroDiscountEligibility(packages: [Package]) async -> [Package: IntroEligibility] { [:] }
     public func promotionalOffer(forProductDiscount discount: StoreProductDiscount,
                                  product: StoreProduct) async throws -> PromotionalOffer { throw unavailable() }

@@ -1,3 +1,4 @@
+import AuthenticationServices
 import Foundation
 import QuadrantSubstitutes
 
@@ -82,7 +83,8 @@ public final class AuthClient: Sendable {
     @discardableResult
     public func signInWithOAuth(
         provider: Provider, redirectTo: URL? = nil, scopes: String? = nil,
-        queryParams: [(name: String, value: String?)] = []
+        queryParams: [(name: String, value: String?)] = [],
+        configure: @Sendable (_ session: ASWebAuthenticationSession) -> Void = { _ in }
     ) async throws -> Session { throw unavailable() }
     public func getOAuthSignInURL(
         provider: Provider, scopes: String? = nil, redirectTo: URL? = nil,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The size of numbers.
 public enum MLMultiArrayDataType: Int, Sendable {
-    case double = 65600, float32 = 65568, float16 = 65552, int32 = 131104
+    case double = 65600, float32 = 65568, float16 = 65552, int32 = 131104, int8 = 131080
     /// Numbers of 64 bits.
     public static let float64 = MLMultiArrayDataType.double
     /// Numbers of 32 bits.
@@ -12,6 +12,7 @@ public enum MLMultiArrayDataType: Int, Sendable {
         case .double: 8
         case .float32, .int32: 4
         case .float16: 2
+        case .int8: 1
         }
     }
 }
@@ -82,6 +83,7 @@ open class MLMultiArray: NSObject {
         case .float32: Double(place.loadUnaligned(as: Float.self))
         case .int32: Double(place.loadUnaligned(as: Int32.self))
         case .float16: Double(place.loadUnaligned(as: Float16.self))
+        case .int8: Double(place.loadUnaligned(as: Int8.self))
         }
     }
     private func set(_ number: Double, _ index: Int) {
@@ -91,6 +93,7 @@ open class MLMultiArray: NSObject {
         case .float32: place.storeBytes(of: Float(number), as: Float.self)
         case .int32: place.storeBytes(of: Int32(clamping: Int(number)), as: Int32.self)
         case .float16: place.storeBytes(of: Float16(number), as: Float16.self)
+        case .int8: place.storeBytes(of: Int8(clamping: Int(number)), as: Int8.self)
         }
     }
     /// A number by its position in memory.
