@@ -25,7 +25,7 @@ public struct WrappingHStack<Content: View>: View {
     }
 }
 extension WrappingHStack.Spacing {
-    var least: CGFloat {
+    var minimum: CGFloat {
         switch self {
         case .constant(let space), .dynamic(let space), .dynamicIncludingBorders(let space): space
         }
@@ -40,26 +40,26 @@ extension WrappingHStack {
         spacing: Spacing = .constant(8), lineSpacing: CGFloat = 0,
         @ViewBuilder content: @escaping (Data.Element) -> Item
     ) where Content == ForEach<Data, ID, Item> {
-        self.init(alignment, .center, spacing.least, lineSpacing, isEqual: spacing.isEqual,
+        self.init(alignment, .center, spacing.minimum, lineSpacing, isEqual: spacing.isEqual,
                   ForEach(data, id: id, content: content))
     }
     public init<Data: RandomAccessCollection, Item: View>(
         _ data: Data, alignment: HorizontalAlignment = .leading, spacing: Spacing = .constant(8),
         lineSpacing: CGFloat = 0, @ViewBuilder content: @escaping (Data.Element) -> Item
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Item> {
-        self.init(alignment, .center, spacing.least, lineSpacing, isEqual: spacing.isEqual,
+        self.init(alignment, .center, spacing.minimum, lineSpacing, isEqual: spacing.isEqual,
                   ForEach(data, content: content))
     }
     public init<Item: View>(
         _ data: Range<Int>, alignment: HorizontalAlignment = .leading, spacing: Spacing = .constant(8),
         lineSpacing: CGFloat = 0, @ViewBuilder content: @escaping (Int) -> Item
     ) where Content == ForEach<Range<Int>, Int, Item> {
-        self.init(alignment, .center, spacing.least, lineSpacing, isEqual: spacing.isEqual,
+        self.init(alignment, .center, spacing.minimum, lineSpacing, isEqual: spacing.isEqual,
                   ForEach(data, id: \.self, content: content))
     }
     public init(alignment: HorizontalAlignment = .leading, spacing: Spacing = .constant(8), lineSpacing: CGFloat = 0,
                 @ViewBuilder content: () -> Content) {
-        self.init(alignment, .center, spacing.least, lineSpacing, isEqual: spacing.isEqual, content())
+        self.init(alignment, .center, spacing.minimum, lineSpacing, isEqual: spacing.isEqual, content())
     }
 }
 
