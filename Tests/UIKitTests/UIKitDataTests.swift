@@ -55,7 +55,10 @@ struct UIKitDataTests {
             required init?(coder: NSCoder) { nil }
             deinit { MainActor.assumeIsolated { inner.removeFromSuperlayer() } }
         }
-        weak let ended = Video(frame: .zero)
+        var video: Video? = Video(frame: .zero)
+        weak let ended = video
+        #expect(ended != nil)
+        video = nil
         #expect(ended == nil)
     }
 }

@@ -48,7 +48,7 @@ open class UILocalizedIndexedCollation: NSObject {
 }
 
 /// An item that is made when it is shared.
-open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+open class UIActivityItemProvider: Operation, @unchecked Sendable, UIActivityItemSource {
     /// What stands for it until then.
     public let placeholderItem: Any?
     /// The way of sharing; nil before one is chosen.
