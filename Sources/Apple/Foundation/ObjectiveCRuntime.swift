@@ -80,7 +80,10 @@ public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { kept(sel.desc
 /// The selector of a name.
 public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
 
-private func class_name(_ cls: AnyClass?) -> UnsafePointer<CChar> { kept(cls.map { NSStringFromClass($0) } ?? "nil") }
+/// `NSStringFromClass` ends the program for a class that is in another type.
+private func class_name(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+    kept(cls.map { _typeName($0).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "") } ?? "nil")
+}
 private func none<Element>(_ count: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<Element>? {
     count?.pointee = 0
     return nil
