@@ -83,7 +83,7 @@ struct SwiftGenConfigurationTests {
         #expect(notes.contains { $0.contains("generates 'Own.swift'") && $0.contains("of the project") })
         #expect(notes.contains { $0.contains("'${ELSEWHERE}/Texts.swift'") && $0.contains("not known") })
         #expect(!notes.contains { $0.contains("'P.swift'") })
-        let other = try read(try command("strings: &all\n  inputs: a\n")).notes
+        let other = try read(try command("strings: !!str\n  inputs: a\n")).notes
         #expect(other.contains { $0.contains("'swiftgen.yml' uses YAML that is not read here") }, "\(other)")
     }
 }

@@ -105,7 +105,7 @@ extension ExplainedSentence {
         let siblings = siblings
         let turns = siblings.map { turn($0) ?? 0 }
         expect(turns.sorted() == Array(1...siblings.count), "the children were asked \(turns)")
-        guard let match = take(#/^asked (?<turn>\w+) of (?<count>\d+), the minimum flexible first: /#).first,
+        guard let match = take(#/^asked (?<turn>\w+) of (?<count>\d+), the least flexible first: /#).first,
               let place = ExplainedCheck.number(ofOrdinal: match.turn) else { return fail("not understood") }
         expect(match.count, Double(siblings.count), "the number of children")
         expect(turn(node) == place, "it was asked \(turn(node) ?? 0)")
