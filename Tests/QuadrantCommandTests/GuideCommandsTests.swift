@@ -66,6 +66,24 @@ import Testing
         }
     }
 
+    /// A package with a library and a test of it.
+    static let package = [
+        "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Lib", targets: [
+                .target(name: "Lib", path: "Lib"),
+                .testTarget(name: "LibTests", dependencies: ["Lib"], path: "LibTests"),
+            ])
+            """,
+        "Lib/Lib.swift": "public let one = 1\n",
+        "LibTests/LibTests.swift": """
+            import XCTest
+            import Lib
+            final class LibTests: XCTestCase { func testOne() { XCTAssertEqual(one, 1) } }
+            """,
+    ]
+
     @Test(arguments: [
         "README.md", "Docs/Guide/Agents.md", "Docs/Guide/ContinuousIntegration.md", "Docs/Guide/Editors.md",
     ])
@@ -80,22 +98,8 @@ import Testing
                 """,
             "requests.jsonl": #"{"values": {"title": "One"}, "output": "one.png"}"# + "\n",
             "MyApp/App.swift": "import SwiftUI\n@main struct MyApp: App {\n    var body: some Scene {\n        "
-                + "WindowGroup { Text(\"Hello\") }\n    }\n}\n#Preview(\"One\") { Text(\"One\") }\n",
-            "Package.swift": """
-                // swift-tools-version:5.9
-                import PackageDescription
-                let package = Package(name: "Lib", targets: [
-                    .target(name: "Lib", path: "Lib"),
-                    .testTarget(name: "LibTests", dependencies: ["Lib"], path: "LibTests"),
-                ])
-                """,
-            "Lib/Lib.swift": "public let one = 1\n",
-            "LibTests/LibTests.swift": """
-                import XCTest
-                import Lib
-                final class LibTests: XCTestCase { func testOne() { XCTAssertEqual(one, 1) } }
-                """,
-        ])
+                + "WindowGroup { Text(\"Hello\") }\n    }\n}\n#Preview(\"One\") { Text(\"One\") }\n"
+        ].merging(Self.package) { own, _ in own })
         try FileManager.default.createSymbolicLink(
             atPath: command.folder + "/Examples", withDestinationPath: Self.root.path + "/Examples")
         let found = Self.commands(try Self.text(page))

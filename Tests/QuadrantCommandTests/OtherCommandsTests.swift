@@ -82,22 +82,8 @@ import Testing
     private static let files = [
         "View.swift": "import SwiftUI\n#Preview { Text(\"Hello\") }\n",
         "Sources/View.swift": "import SwiftUI\n#Preview(\"One\") { Text(\"Hello\") }\n",
-        "Package.swift": """
-            // swift-tools-version:5.9
-            import PackageDescription
-            let package = Package(name: "Lib", targets: [
-                .target(name: "Lib", path: "Lib"),
-                .testTarget(name: "LibTests", dependencies: ["Lib"], path: "LibTests"),
-            ])
-            """,
-        "Lib/Lib.swift": "public let one = 1\n",
-        "LibTests/LibTests.swift": """
-            import XCTest
-            import Lib
-            final class LibTests: XCTestCase { func testOne() { XCTAssertEqual(one, 1) } }
-            """,
         "home/.profile": "",
-    ]
+    ].merging(GuideCommandsTests.package) { own, _ in own }
 
     /// A release whose command is the tested one.
     private static let makeRelease = """

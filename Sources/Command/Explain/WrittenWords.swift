@@ -18,28 +18,27 @@ struct WrittenWords {
         return words.record
     }
 
-    /// Gives the lines that name a function of a custom layout the line of that function, and those about another view
-    /// the line of that view.
+    /// Gives the lines about what a function of the program decides the line of that function, and those about another
+    /// view the line of that view.
     private mutating func placeLines() {
+        var functions: [[String]: LayoutExplanation.Source?] = [:]
+        func source(of name: String, in type: String) -> LayoutExplanation.Source? {
+            if let known = functions[[name, type]] { return known }
+            let found = views.value(of: name, in: type)
+            functions[[name, type]] = found
+            return found
+        }
         for id in record.nodes.indices {
-            for line in record.nodes[id].words.indices {
-                if let other = record.nodes[id].words[line].node {
-                    record.nodes[id].words[line].source = record.nodes[other].source
+            let node = record.nodes[id], outer = node.parent.map { record.nodes[$0].name }
+            for line in node.words.indices {
+                let found = switch node.words[line].topic {
+                case "size": source(of: "sizeThatFits", in: node.name)
+                case "proposal", "place": outer.flatMap { source(of: "placeSubviews", in: $0) }
+                default: node.words[line].node.flatMap { record.nodes[$0].source }
                 }
-                guard let found = Self.layoutFunction(in: record.nodes[id].words[line].text) else { continue }
-                record.nodes[id].words[line].source = views.value(of: found.name, in: found.type)
+                if let found { record.nodes[id].words[line].source = found }
             }
         }
-    }
-
-    /// The function of a custom layout that a line names, and the type of the layout.
-    private static func layoutFunction(in text: String) -> (name: String, type: String)? {
-        for name in ["sizeThatFits", "placeSubviews"] {
-            guard let found = text.range(of: name + " of ") else { continue }
-            let type = text[found.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            if !type.isEmpty { return (name, String(type)) }
-        }
-        return nil
     }
 
     private func name(_ written: LayoutExplanation.Written) -> String? {

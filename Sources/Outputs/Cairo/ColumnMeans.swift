@@ -7,9 +7,20 @@ protocol ColumnMeans {
     var start: Sum { get }
     /// The mean of a box, rounded, by its sum.
     func mean(_ sum: Sum) -> UInt8
+}
+
+extension ColumnMeans {
     /// Writes the means of a row, and moves the sums by a row: `lower` enters the box, `upper` leaves it.
+    @inline(never)
     func step(_ sums: UnsafeMutablePointer<Sum>, _ count: Int, _ lower: UnsafePointer<UInt8>,
-              _ upper: UnsafePointer<UInt8>, _ out: UnsafeMutablePointer<UInt8>)
+              _ upper: UnsafePointer<UInt8>, _ out: UnsafeMutablePointer<UInt8>) {
+        var x = 0
+        while x < count {
+            out[x] = mean(sums[x])
+            sums[x] = sums[x] &+ Sum(lower[x]) &- Sum(upper[x])
+            x &+= 1
+        }
+    }
 }
 
 /// The means over a box of at most 127 rows, whose sums fit 16 bits: the instructions of every x86 processor have no
@@ -34,17 +45,6 @@ struct NarrowMeans: ColumnMeans {
     @inline(__always) func mean(_ sum: UInt16) -> UInt8 {
         UInt8(truncatingIfNeeded: (UInt32(sum) &* factor) &>> shift)
     }
-
-    @inline(never)
-    func step(_ sums: UnsafeMutablePointer<UInt16>, _ count: Int, _ lower: UnsafePointer<UInt8>,
-              _ upper: UnsafePointer<UInt8>, _ out: UnsafeMutablePointer<UInt8>) {
-        var x = 0
-        while x < count {
-            out[x] = mean(sums[x])
-            sums[x] = sums[x] &+ UInt16(lower[x]) &- UInt16(upper[x])
-            x &+= 1
-        }
-    }
 }
 
 /// The means over a box of any number of rows.
@@ -57,16 +57,5 @@ struct WideMeans: ColumnMeans {
 
     @inline(__always) func mean(_ sum: UInt32) -> UInt8 {
         UInt8(truncatingIfNeeded: (sum &* reciprocal &+ (1 << 22)) &>> 23)
-    }
-
-    @inline(never)
-    func step(_ sums: UnsafeMutablePointer<UInt32>, _ count: Int, _ lower: UnsafePointer<UInt8>,
-              _ upper: UnsafePointer<UInt8>, _ out: UnsafeMutablePointer<UInt8>) {
-        var x = 0
-        while x < count {
-            out[x] = mean(sums[x])
-            sums[x] = sums[x] &+ UInt32(lower[x]) &- UInt32(upper[x])
-            x &+= 1
-        }
     }
 }

@@ -90,17 +90,8 @@ extension Popover.Attributes {
 }
 extension Popover.Attributes.Position.Anchor {
     var alignment: Alignment {
-        switch self {
-        case .topLeft: .topLeading
-        case .top: .top
-        case .topRight: .topTrailing
-        case .right: .trailing
-        case .bottomRight: .bottomTrailing
-        case .bottom: .bottom
-        case .bottomLeft: .bottomLeading
-        case .left: .leading
-        case .center: .center
-        }
+        Alignment(horizontal: unit.x == 0 ? .leading : unit.x == 1 ? .trailing : .center,
+                  vertical: unit.y == 0 ? .top : unit.y == 1 ? .bottom : .center)
     }
     var unit: UnitPoint {
         switch self {
