@@ -76,11 +76,15 @@ struct WrittenWords {
 
     /// Says of a title that no bar can show that there is none.
     private mutating func noteTitles() {
-        for node in record.nodes where !LayoutExplanation.hasScreens(node, in: record) {
+        let titles: Set = ["navigationTitle", "navigationBarTitle"]
+        for node in record.nodes {
+            // Most nodes have no title, and what is around them need not be known.
+            let written = (node.written ?? []).filter { name($0).map(titles.contains) ?? false }
+            guard !written.isEmpty, !LayoutExplanation.hasScreens(node, in: record) else { continue }
             let views = record.ancestors(node).compactMap(\.systemView)
             let sheet = views.first { LayoutExplanation.presented.contains($0) }
             let why = sheet.map { "; the content of a \($0) is not in the stack of the view that presents it" } ?? ""
-            for title in node.written ?? [] where ["navigationTitle", "navigationBarTitle"].contains(name(title)) {
+            for title in written {
                 record.nodes[node.id].words.append(.init(
                     topic: "note", text: "no bar shows \(title.text): no NavigationStack is around it\(why)",
                     source: title.source))

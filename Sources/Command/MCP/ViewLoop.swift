@@ -35,6 +35,8 @@ import QuadrantWorker
     private let messages: [CompilerMessage]
     private var open: Open?
     /// Whether the notes of the last steps have not yet been told.
+    /// The record for the present answer, once it is made.
+    private var answered: LayoutExplanation?
     private var hasNewNotes = false
     /// What the steps of this request before the last one have changed, and their notes.
     private var earlier: [(changes: String, notes: [String])] = []
@@ -127,8 +129,10 @@ import QuadrantWorker
             return answer
         case .picture, .tree, .explanation, .changes, .nothing, .findings: break
         }
+        answered = nil
         guard try show(request) else { return ViewAnswer(isSpent: true) }
         guard let open else { return answer }
+        defer { answered = nil }
         let session = open.session
         answer.text = try watched(open.view, open.scene) { try words(request.question, open) }
         if request.maxPixels > 0 {
@@ -145,7 +149,7 @@ import QuadrantWorker
             answer.issues = session.issues.map { places.placed(issue: $0.hasSuffix("\n") ? String($0.dropLast()) : $0) }
         }
         let news = hasNewNotes
-            ? earlier.flatMap(\.notes) + ViewNotes(record(open), session, last: open.steps.last).all : []
+            ? earlier.flatMap(\.notes) + ViewNotes(session, last: open.steps.last) { self.record(open) }.all : []
         answer.notes = news + localeNotes(open.scene) + StandIns.take()
         hasNewNotes = false
         return answer
@@ -201,9 +205,13 @@ import QuadrantWorker
         return ["\(scene.locale) is written from right to left, and the layout is left to right: give the direction too"]
     }
 
+    /// The record of what is open. It is made once for an answer: words and notes read the same.
     private func record(_ open: Open, _ proposals: [ProposedViewSize] = []) -> LayoutExplanation {
-        ExplainCommand.record(of: open.session, open.part.name ?? open.view.candidate.name, open.view.candidate,
-                              program.sources, written, proposals)
+        if let answered, proposals.isEmpty { return answered }
+        let made = ExplainCommand.record(of: open.session, open.part.name ?? open.view.candidate.name,
+                                         open.view.candidate, program.sources, written, proposals)
+        if proposals.isEmpty { answered = made }
+        return made
     }
 
     private func title(_ open: Open) -> String {
@@ -301,6 +309,7 @@ import QuadrantWorker
 
     private func play(_ words: [String]) throws {
         guard !words.isEmpty, let now = open else { return }
+        answered = nil
         hasPlayed = true
         try watched(now.view, now.scene) { try now.session.play(steps(words).steps) }
         open?.steps += words

@@ -6,14 +6,16 @@ import QuadrantSession
 
 /// What is said after the actions of a request where nothing, or not what was meant, has happened: with the lines of
 /// the program that may be the reason.
-@MainActor struct ViewNotes {
-    private let record: LayoutExplanation
+@MainActor final class ViewNotes {
+    /// Made when a note needs it: it takes longer than most actions and their picture.
+    private lazy var record = makeRecord()
+    private let makeRecord: () -> LayoutExplanation
     private let session: RenderSession
     /// The last action, as an option of the command.
     private let last: String
 
-    init(_ record: LayoutExplanation, _ session: RenderSession, last: String?) {
-        (self.record, self.session, self.last) = (record, session, last ?? "")
+    init(_ session: RenderSession, last: String?, record: @escaping () -> LayoutExplanation) {
+        (makeRecord, self.session, self.last) = (record, session, last ?? "")
     }
 
     var all: [String] { session.notes.map(placed) + lostTyping + lostDrag + emptySheets + unseenTitles }
@@ -109,6 +111,7 @@ import QuadrantSession
 
     /// A title in a sheet that no bar can show.
     private var unseenTitles: [String] {
+        guard session.accessibilityTree.contains(where: { $0.role == .dialog }) else { return [] }
         let shown = sheets.map(\.id)
         return record.nodes.filter { node in record.ancestors(node).contains { shown.contains($0.id) } }
             .flatMap(\.words).filter { $0.topic == "note" && $0.text.hasPrefix("no bar shows ") }

@@ -21,11 +21,13 @@ extension LayoutRecorder {
     /// The tint of a control, where the program sets one.
     func tintDetail(_ node: NodeIndex, _ seen: ViewOrigins.Found) -> [LayoutDetail] {
         guard let view = seen.systemView, Self.tinted.contains(view) else { return [] }
-        let values = graph.box(node).scope.values, full = "\(Color(values.tintColor))"
+        let values = graph.box(node).scope.values, origin = values.tintOrigin
+        if origin == .system { return [] }
+        let full = "\(Color(values.tintColor))"
         let color = full.count == 9 && full.hasSuffix("FF") ? String(full.dropLast(2)) : full
         let foreground = values.hasChosenForeground && seen.views.contains("DefaultButton")
             ? "; its label has the foreground style that is set around it, which a label takes before the tint" : ""
-        switch values.tintOrigin {
+        switch origin {
         case .modifier: return [LayoutDetail("tint", LayoutText(color + foreground))]
         case .catalog:
             let text = "\(color), the colour AccentColor of the asset catalogs: no .tint or .accentColor is around"
