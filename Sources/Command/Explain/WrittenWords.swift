@@ -53,23 +53,19 @@ struct WrittenWords {
     /// Says from which modifier a control has its tint: the nearest one.
     private mutating func placeTints() {
         for node in record.nodes {
-            let line = node.words.firstIndex { $0.topic == "tint" && !$0.text.contains("AccentColor") }
-            guard let line else { continue }
+            let line = node.words.firstIndex { $0.topic == LayoutExplanation.Tint.topic }
+            guard let line, let tint = node.tint, tint.isSetByModifier else { continue }
             let tints = around(node).filter { ["tint", "accentColor"].contains(name($0.written)) }
             guard let nearest = tints.first else { continue }
-            let of = nearest.node == node.id ? "" : " of \(record.heading(nearest.node))"
-            var words = node.words[line].text.split(separator: "; ", maxSplits: 1).map(String.init)
-            words[0] += ", from \(nearest.written.text)\(of)"
+            func owner(_ id: Int) -> String { id == node.id ? "" : " of \(record.heading(id))" }
+            var modifiers = "from \(nearest.written.text)\(owner(nearest.node))"
             if let other = tints.dropFirst().first {
-                words[0] += ", which is nearer than \(other.written.text) of \(record.heading(other.node))"
+                modifiers += ", which is nearer than \(other.written.text) of \(record.heading(other.node))"
             }
-            let styles = around(node).filter { ["foregroundStyle", "foregroundColor"].contains(name($0.written)) }
-            if words.count > 1, let style = styles.first {
-                let of = style.node == node.id ? "" : " of \(record.heading(style.node))"
-                words[1] = "its label has \(style.written.text)\(of) (\(MessagePlaces.text(style.written.source))), which a "
-                    + "label takes before the tint"
-            }
-            record.nodes[node.id].words[line].text = words.joined(separator: "; ")
+            let style = around(node).first { ["foregroundStyle", "foregroundColor"].contains(name($0.written)) }
+            record.nodes[node.id].words[line].text = tint.text(modifiers: modifiers, style: style.map {
+                "\($0.written.text)\(owner($0.node)) (\(MessagePlaces.text($0.written.source)))"
+            })
             record.nodes[node.id].words[line].source = nearest.written.source
         }
     }
@@ -87,7 +83,7 @@ struct WrittenWords {
             for title in written {
                 record.nodes[node.id].words.append(.init(
                     topic: "note", text: "no bar shows \(title.text): no NavigationStack is around it\(why)",
-                    source: title.source))
+                    source: title.source, isUnseenTitle: true))
             }
         }
     }

@@ -34,9 +34,9 @@ import QuadrantWorker
     /// The errors of the parts that do not compile.
     private let messages: [CompilerMessage]
     private var open: Open?
-    /// Whether the notes of the last steps have not yet been told.
     /// The record for the present answer, once it is made.
     private var answered: LayoutExplanation?
+    /// Whether the notes of the last steps are in no answer yet.
     private var hasNewNotes = false
     /// What the steps of this request before the last one have changed, and their notes.
     private var earlier: [(changes: String, notes: [String])] = []
@@ -149,7 +149,7 @@ import QuadrantWorker
             answer.issues = session.issues.map { places.placed(issue: $0.hasSuffix("\n") ? String($0.dropLast()) : $0) }
         }
         let news = hasNewNotes
-            ? earlier.flatMap(\.notes) + ViewNotes(session, last: open.steps.last) { self.record(open) }.all : []
+            ? earlier.flatMap(\.notes) + ViewNotes(session) { self.record(open) }.all : []
         answer.notes = news + localeNotes(open.scene) + StandIns.take()
         hasNewNotes = false
         return answer

@@ -11,14 +11,14 @@ import QuadrantSession
     private lazy var record = makeRecord()
     private let makeRecord: () -> LayoutExplanation
     private let session: RenderSession
-    /// The last action, as an option of the command.
-    private let last: String
 
-    init(_ session: RenderSession, last: String?, record: @escaping () -> LayoutExplanation) {
-        (makeRecord, self.session, self.last) = (record, session, last ?? "")
+    init(_ session: RenderSession, record: @escaping () -> LayoutExplanation) {
+        (makeRecord, self.session) = (record, session)
     }
 
-    var all: [String] { session.notes.map(placed) + lostTyping + lostDrag + emptySheets + unseenTitles }
+    var all: [String] {
+        session.mishaps.map(placed) + session.otherNotes + lostTyping + lostDrag + emptySheets + unseenTitles
+    }
 
     private static func place(_ source: LayoutExplanation.Source?) -> String? { source.map(MessagePlaces.text) }
 
@@ -31,19 +31,20 @@ import QuadrantSession
 
     /// A note about a touch that was not handled, with the line of what is in front, and of gestures around the point
     /// whose views draw nothing there.
-    private func placed(_ note: String) -> String {
-        guard note.hasPrefix("no view handled"), let point else { return note }
-        if note.contains("; in front is ") {
+    private func placed(_ mishap: ScriptMishap) -> String {
+        let note = mishap.note
+        guard case .unhandled(let point?, let isCovered) = mishap.kind else { return note }
+        if isCovered {
             let front = session.asking { $0.explainedNode(at: point, in: record) }.flatMap { record.nodes[$0].source }
             return note + (Self.place(front).map { " (\($0))" } ?? "")
         }
         let gestures = record.nodes.filter { node in
             let frame = node.frame
-            guard node.name == "gesture", node.source != nil, frame.x <= point.x, point.x < frame.x + frame.width,
+            guard node.element == .gesture, node.source != nil, frame.x <= point.x, point.x < frame.x + frame.width,
                   frame.y <= point.y, point.y < frame.y + frame.height else { return false }
             var inner = node
             while inner.kind == .modifier, let next = inner.children.first {
-                if inner.name == "contentShape" { return false }
+                if inner.element == .contentShape { return false }
                 inner = record.nodes[next]
             }
             return true
@@ -53,18 +54,9 @@ import QuadrantSession
             + "its whole frame with .contentShape(Rectangle()) before the gesture"
     }
 
-    /// The point of the last action.
-    private var point: CGPoint? {
-        let place = last.drop { $0 != "=" }.dropFirst().prefix { $0 != ":" }
-        let numbers = place.split(separator: ",").map { Double($0) }
-        if numbers.count == 2, let x = numbers[0], let y = numbers[1] { return CGPoint(x: x, y: y) }
-        let found = session.asking { $0.explainedNodes(named: String(place), in: record) }.first
-        return found.map { record.nodes[$0].frame }.map { CGPoint(x: $0.x + $0.width / 2, y: $0.y + $0.height / 2) }
-    }
-
     /// A field whose binding ignores what is typed shows its old text, and nothing says why.
     private var lostTyping: [String] {
-        guard last.hasPrefix("--type="), session.notes.isEmpty, record.changes?.writes.isEmpty == true else {
+        guard case .type = session.lastVerb, session.notes.isEmpty, record.changes?.writes.isEmpty == true else {
             return []
         }
         let fields = record.nodes.filter { ["TextField", "SecureField", "TextEditor"].contains($0.systemView) }
@@ -75,9 +67,9 @@ import QuadrantSession
 
     /// A drag that changes nothing: its gesture may not have begun.
     private var lostDrag: [String] {
-        guard last.hasPrefix("--drag="), session.notes.isEmpty, let changes = record.changes, changes.writes.isEmpty,
-              changes.moves.isEmpty else { return [] }
-        let gestures = places(record.nodes.filter { $0.name == "gesture" })
+        guard case .drag = session.lastVerb, session.notes.isEmpty, let changes = record.changes,
+              changes.writes.isEmpty, changes.moves.isEmpty else { return [] }
+        let gestures = places(record.nodes.filter { $0.element == .gesture })
         let written = gestures.isEmpty ? "" : " (gestures that are shown: \(gestures))"
         return ["the drag has changed nothing: a DragGesture begins when the finger has moved its minimumDistance, 10 "
             + "points if the program gives none, and only what its onChanged, updating or onEnded writes is seen\(written)"]
@@ -114,7 +106,7 @@ import QuadrantSession
         guard session.accessibilityTree.contains(where: { $0.role == .dialog }) else { return [] }
         let shown = sheets.map(\.id)
         return record.nodes.filter { node in record.ancestors(node).contains { shown.contains($0.id) } }
-            .flatMap(\.words).filter { $0.topic == "note" && $0.text.hasPrefix("no bar shows ") }
+            .flatMap(\.words).filter(\.isUnseenTitle)
             .map { line in line.text + (Self.place(line.source).map { " (\($0))" } ?? "") }
     }
 }

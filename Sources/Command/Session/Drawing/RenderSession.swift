@@ -24,8 +24,10 @@ import QuadrantViews
     /// What the picture takes; nil without --timings.
     package internal(set) var timings: PictureTimings?
     /// What the steps of the script did not do as written: errors under --strict, notes otherwise.
-    private(set) var mishaps: [ScriptMishap] = []
-    private var otherNotes: [String] = []
+    package private(set) var mishaps: [ScriptMishap] = []
+    package private(set) var otherNotes: [String] = []
+    /// The last step after those of the scene's script.
+    package private(set) var lastVerb: ScriptVerb?
     /// Messages for the user that are no failures.
     package var notes: [String] { mishaps.map(\.note) + otherNotes }
     package var width: Double { Double(list.size.width) }
@@ -124,7 +126,7 @@ import QuadrantViews
 
     /// Plays further steps, after those of the scene's script. `changes` and `notes` are then those of these steps.
     package func play(_ steps: [ScriptOptions.Step]) throws {
-        (mishaps, otherNotes) = ([], [])
+        (mishaps, otherNotes, lastVerb) = ([], [], steps.last?.verb)
         try play(steps, until: nil, nil)
         list = host.frame()
         try checkFatalIssues()
@@ -262,13 +264,7 @@ import QuadrantViews
         } catch let unknown as UnknownView where unknown.isHidden {
             mishaps.append(.hidden(step, unknown.name, host))
         } catch let unknown as UnknownView {
-            let near = SpellingSuggestion.of(unknown.name, in: unknown.known).map { "Did you mean '\($0)'? " } ?? ""
-            let names = unknown.known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-            throw Failure(.view, "no view named '\(unknown.name)'", at: "\(step.optionText), in \(place)",
-                          rule: "A name is an accessibility identifier, the whole text of a view, or an accessibility "
-                              + "label. " + (names.isEmpty ? "No view has one." : "Names: \(names)"
-                              + (unknown.known.count > 12 ? " and \(unknown.known.count - 12) more." : ".")),
-                          fix: near + "Use one of these names, or a point such as 120,40.")
+            throw ScriptMishap.failure(of: unknown, step, in: place)
         }
     }
 

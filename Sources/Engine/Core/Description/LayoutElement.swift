@@ -14,7 +14,7 @@ package enum LayoutElement: String, Sendable {
     case sliderTrack = "SliderTrack"
 
     case padding, frame, aspectRatio, fixedSize, offset, position, background, alignmentGuide, ignoresSafeArea, hidden
-    case coordinateSpace, rotationEffect, rotation3DEffect, transformEffect
+    case coordinateSpace, rotationEffect, rotation3DEffect, transformEffect, gesture, contentShape
     /// By which the framework draws transitions.
     case appearanceEffect = "AppearanceEffect"
 }

@@ -25,7 +25,7 @@ nonisolated struct GestureModifier<G: Gesture>: ResponderModifier {
     /// The name for the layout tree.
     var name: String?
 
-    static var modifierName: String { "gesture" }
+    static var layoutElement: LayoutElement? { .gesture }
     var debugAttributes: [(String, String)] { name.map { [("name", $0)] } ?? [] }
     func configure(_ responder: Responder) {
         let recognizer: GestureRecognizer<G>

@@ -97,6 +97,8 @@ package final class Responder: NodeResponder {
 package nonisolated protocol ResponderModifier: ViewModifier where Body == Never {
     /// The name in the layout tree.
     static var modifierName: String { get }
+    /// What the modifier is, if tools tell it from others: its name in the layout tree.
+    static var layoutElement: LayoutElement? { get }
     /// What the layout tree says of the modifier, by name.
     var debugAttributes: [(String, String)] { get }
     /// Configures a new responder, and again for every new value of the modifier: an object with state (a recognizer)
@@ -108,6 +110,7 @@ package nonisolated protocol ResponderModifier: ViewModifier where Body == Never
 
 extension ResponderModifier {
     package static var modifierName: String { ViewName.short(Self.self) }
+    package static var layoutElement: LayoutElement? { nil }
     package var debugAttributes: [(String, String)] { [] }
     package static var isEager: Bool { false }
 
@@ -125,7 +128,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
     override var description: (any NodeDescription)? { self }
     private var made: Responder?
     override var kind: Kind { .unary }
-    override var name: String { M.modifierName }
+    override var name: String { layoutElement?.rawValue ?? M.modifierName }
 
     override func build() {
         if storage.instanceChild == 0 { graph.reconcile(node) { Inner._append(value.content, to: &$0) } }
@@ -159,6 +162,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
         graph.input.leave(made.site.id)
         made.onLeave?()
     }
+    var layoutElement: LayoutElement? { M.layoutElement }
     var debugAttributes: [(String, String)] { value.modifier.debugAttributes }
     var layoutWords: (any LayoutWords)? { value.modifier as? any LayoutWords }
 }

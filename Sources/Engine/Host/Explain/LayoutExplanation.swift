@@ -71,8 +71,10 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var isCut = false
         /// Whether its parent does not show it: another view of a `ViewThatFits` is shown.
         package var isHidden = false
-        /// The z index in the container around. Not in JSON.
+        /// The z index in the container around. Not in JSON, like the tint.
         package var zIndex = 0.0
+        /// The tint of a control, where the program sets one.
+        package var tint: Tint?
         /// The node as a sentence names it: `Text "300"`, `.frame(width: 300)`, `the VStack`.
         package var title: String
         /// The views with a body that start at this node, outermost first.
@@ -320,9 +322,14 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
         package var source: Source? = nil
         /// The node that the line is about besides its own; nil for none.
         package var node: Int? = nil
+        /// Whether it is about a title that no bar shows. Not in JSON.
+        package var isUnseenTitle = false
 
-        package init(topic: String, text: String, source: Source? = nil, node: Int? = nil) {
+        package init(
+            topic: String, text: String, source: Source? = nil, node: Int? = nil, isUnseenTitle: Bool = false
+        ) {
             (self.topic, self.text, self.source, self.node) = (topic, text, source, node)
+            self.isUnseenTitle = isUnseenTitle
         }
     }
 

@@ -19,21 +19,15 @@ extension LayoutRecorder {
     }
 
     /// The tint of a control, where the program sets one.
-    func tintDetail(_ node: NodeIndex, _ seen: ViewOrigins.Found) -> [LayoutDetail] {
-        guard let view = seen.systemView, Self.tinted.contains(view) else { return [] }
-        let values = graph.box(node).scope.values, origin = values.tintOrigin
-        if origin == .system { return [] }
+    func tint(_ node: NodeIndex, _ seen: ViewOrigins.Found) -> LayoutExplanation.Tint? {
+        guard let view = seen.systemView, Self.tinted.contains(view) else { return nil }
+        let values = graph.box(node).scope.values
+        if values.tintOrigin == .system { return nil }
         let full = "\(Color(values.tintColor))"
         let color = full.count == 9 && full.hasSuffix("FF") ? String(full.dropLast(2)) : full
-        let foreground = values.hasChosenForeground && seen.views.contains("DefaultButton")
-            ? "; its label has the foreground style that is set around it, which a label takes before the tint" : ""
-        switch origin {
-        case .modifier: return [LayoutDetail("tint", LayoutText(color + foreground))]
-        case .catalog:
-            let text = "\(color), the colour AccentColor of the asset catalogs: no .tint or .accentColor is around"
-            return [LayoutDetail("tint", LayoutText(text + foreground))]
-        case .system: return []
-        }
+        return LayoutExplanation.Tint(
+            color: color, isSetByModifier: values.tintOrigin == .modifier,
+            labelHasStyle: values.hasChosenForeground && seen.views.contains("DefaultButton"))
     }
 
     /// Views of the framework that take the tint.

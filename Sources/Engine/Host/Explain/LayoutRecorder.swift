@@ -264,11 +264,13 @@ struct LayoutRecorder {
         let priority = graph.layoutPriority(of: node)
         texts.append((offer?.text, own?.text, placed?.text))
         let drifted = DriftedSums(offer, offered.sides, own, size, placed, leading)
+        let tint = tint(node, seen)
+        let tintDetail = tint.map { [LayoutDetail(LayoutExplanation.Tint.topic, LayoutText($0.text()))] } ?? []
         return LayoutExplanation.Node(
             id: id, parent: ids[parent], children: GraphInspector(graph).children(of: node).compactMap { ids[$0] },
             kind: kind(node), name: box.name, element: graph.layoutElement(of: node),
             isStyleFill: fill != nil && seen.systemView == fill, isCut: own?.isCut ?? false,
-            isHidden: placed?.isHidden ?? false, zIndex: graph.zIndex(of: node),
+            isHidden: placed?.isHidden ?? false, zIndex: graph.zIndex(of: node), tint: tint,
             title: title(node, attributes, seen), views: seen.views,
             isInternal: seen.isInternal, systemView: seen.systemView, text: box.description?.shownText,
             identifier: box.description?.semantics?.identifier, attributes: attributes, source: nil,
@@ -294,7 +296,7 @@ struct LayoutRecorder {
             preferences: nil, spacing: spacing(node, place), spaces: spaces(node, size),
             safeArea: .init(graph.safeArea(of: node)),
             clips: graph.clipsContent(node), driftedSums: drifted.texts,
-            details: details((words?.details(place) ?? []) + ratioDetail(node, size) + tintDetail(node, seen), node),
+            details: details((words?.details(place) ?? []) + ratioDetail(node, size) + tintDetail, node),
             words: [], advice: [])
     }
 

@@ -40,8 +40,8 @@ package final class ScriptPlayer {
         package var outside: CGPoint?
         /// The name that several views of the window have, with the place that was used and those of the others.
         package var ambiguous: (name: String, used: CGPoint, others: [CGPoint])?
-        /// The last place of the event.
-        package var point: CGPoint?
+        /// The first and the last place of the event.
+        package var start: CGPoint?, point: CGPoint?
 
         package static func == (a: Outcome, b: Outcome) -> Bool {
             a.isTaken == b.isTaken && a.outside == b.outside && a.point == b.point
@@ -189,6 +189,7 @@ package final class ScriptPlayer {
         if case .view(let name, _) = place, !others.isEmpty, outcome.ambiguous == nil {
             outcome.ambiguous = (name, point, others)
         }
+        if outcome.start == nil { outcome.start = point }
         outcome.point = point
         if outcome.outside == nil, !CGRect(origin: .zero, size: host.size).contains(point) { outcome.outside = point }
         return point

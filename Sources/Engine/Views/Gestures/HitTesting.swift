@@ -60,7 +60,7 @@ nonisolated struct HitShape<S: Shape>: HitTestingRole {
     let shape: S
     let isEvenOdd: Bool
     var isOn = true
-    static var modifierName: String { "contentShape" }
+    var layoutElement: LayoutElement? { .contentShape }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     var hitPolicy: NodeBox.HitPolicy { isOn ? .clipped : .through }
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
