@@ -11,7 +11,7 @@ struct ActorClosuresTests {
         let file = SourceSet.File(path: "a.swift", absolute: "/a.swift", bytes: Array(text.utf8))
         let scans = Scanner.read(SourceSet(argument: "a.swift", files: [file]), CompilationConditions.defaultModules)
             .files
-        return scans[0].edited.map { String(decoding: $0, as: UTF8.self) } ?? text
+        return scans[0].edited(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
     /// Functions of Foundation that take a closure have a second declaration, under a name of the same length.

@@ -61,6 +61,47 @@ struct BuildTests {
     }
 
     /// A file replaced by another with the same modification time counts as changed.
+    @Test func aBodyIsCompiledWithoutTheDriverAndADeclarationWithWhatUsesIt() throws {
+        func text(_ size: String, _ title: String) -> String {
+            "import SwiftUI\nstruct One: View {\n    static let size: CGFloat = \(size)\n"
+                + "    var body: some View { Text(\"\(title)\").frame(width: Self.size) }\n}\n"
+        }
+        let command = try Command([
+            "A/One.swift": text("20", "1"), "A/Three.swift": view("Three", "3"),
+            "A/Two.swift": "import SwiftUI\nstruct Two: View { var body: some View { One().padding(One.size) } }\n",
+        ])
+        func draw(_ text: String) throws -> (picture: String?, objects: [String: Date]) {
+            try command.write(text, to: "A/One.swift")
+            let drawn = try self.draw(command, "A", "--view", "Two", "-o", "a.svg")
+            #expect(drawn.code == 0, "\(drawn.errors)")
+            return (command.text("a.svg"), try objects(command))
+        }
+        let first = try draw(text("20", "1"))
+        let body = try draw(text("20", "2"))
+        #expect(body.picture != first.picture)
+        #expect(body.objects["One"] != first.objects["One"])
+        #expect(body.objects["Two"] == first.objects["Two"])
+        // A constant is declared with its value, which the other file may have computed with.
+        let declaration = try draw(text("30", "2"))
+        #expect(declaration.picture != body.picture)
+        #expect(declaration.objects["Three"] == first.objects["Three"])
+        #expect(try draw(text("20", "1")).picture == first.picture)
+    }
+
+    @Test func anErrorInABodyIsCorrectedAndOtherFilesStay() throws {
+        let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
+        #expect(try draw(command, "A", "--view", "One", "-o", "a.svg").code == 0)
+        let before = try objects(command)
+        try command.write(view("One", "1").replacing("Text", with: "Txt"), to: "A/One.swift")
+        let failed = try draw(command, "A", "--view", "One", "-o", "b.svg")
+        #expect(failed.code == 1)
+        #expect(failed.errors.contains("One.swift:2:44: error: cannot find 'Txt' in scope"), "\(failed.errors)")
+        try command.write(view("One", "4"), to: "A/One.swift")
+        #expect(try draw(command, "A", "--view", "One", "-o", "b.svg").code == 0)
+        #expect(command.text("a.svg") != command.text("b.svg"))
+        #expect(try objects(command)["Two"] == before["Two"])
+    }
+
     @Test func datesDoNotHideAChange() throws {
         let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
         let date = Date(timeIntervalSince1970: 1_000_000_000)

@@ -13,7 +13,7 @@ package final class BuildFolder {
     /// of another toolchain are removed.
     package init?(in cache: Cache, key: String, identity: String, onWait: () -> Void) {
         guard cache.isWritable else { return nil }
-        path = cache.folder + "/" + Self.prefix + key
+        path = Self.path(of: key, in: cache)
         for _ in 0..<100 {
             if access(path, F_OK) != 0, !Self.make(path, in: cache) { return nil }
             guard cache.isOurs(path) else { return nil }
@@ -43,6 +43,9 @@ package final class BuildFolder {
             }
         }
     }
+
+    /// The folder of a program, which may not exist.
+    package static func path(of key: String, in cache: Cache) -> String { cache.folder + "/" + prefix + key }
 
     /// The resolved path; nil if nothing is there, or no longer.
     private static func realPath(_ path: String) -> String? {

@@ -8,6 +8,8 @@ package enum Spawn {
         package var status: Int32
         /// The collected standard output or standard error, if requested.
         package var output: String
+
+        package init(status: Int32, output: String) { (self.status, self.output) = (status, output) }
     }
 
     /// A pair of sockets, for reading from the first and writing to the second. They are created close-on-exec, so that

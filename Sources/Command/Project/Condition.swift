@@ -10,6 +10,12 @@ package struct CompilationConditions: Hashable {
     /// The `-swift-version` of the module.
     package var languageMode = "5"
 
+    /// The same for equal conditions.
+    package var digestText: String {
+        ([languageMode] + [names, modules, internalImports].map { $0.sorted().joined(separator: " ") })
+            .joined(separator: "\n")
+    }
+
     package static let phone: Set<String> = [
         "DEBUG", "true", "os(iOS)", "targetEnvironment(simulator)", "_endian(little)", "_runtime(_Native)",
     ]

@@ -107,7 +107,8 @@ package struct Toolchain {
         "UniformTypeIdentifiers",
     ]
 
-    private static func identity(_ files: [String]) -> String {
+    /// Changes when one of the files changes, by its size and date.
+    package static func identity(_ files: [String]) -> String {
         files.map { path in
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
             let changed = attributes[.modificationDate] as? Date ?? .distantPast

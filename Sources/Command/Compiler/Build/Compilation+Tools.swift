@@ -16,9 +16,10 @@ extension Compilation {
         case check(Set<String>)
     }
 
-    /// Runs the compiler on a module.
+    /// Runs the compiler on a module: on the files in `alone` only, if they are known.
     package func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.CompilerContext,
-                  isImported: Bool, _ files: [String], _ round: Round, _ work: WorkFolder) throws -> Spawn.Result {
+                  isImported: Bool, _ files: [String], _ round: Round, _ work: WorkFolder,
+                  alone: [String]? = nil) throws -> Spawn.Result {
         // Temporary files of the compiler and its subprocesses are removed with the folder.
         var environment = ["TMPDIR": work.path]
         let watch = around.isHasty ? CompilerWatch(limit: Self.maxSeconds) : nil
@@ -36,6 +37,13 @@ extension Compilation {
         }
         let colors = listener == nil && StandardStreams.hasColors
         let files = files.map(layout.compiled)
+        if let alone {
+            if alone.isEmpty { return .init(status: 0, output: "") }
+            let arguments = tools.frontendArguments(alone.map { (layout.compiled($0), layout.object($0)) },
+                                                    target, around, files: files)
+            if let result = spawn(tools.frontend, arguments),
+               result.status == 0 || result.output.contains("error: ") { return result }
+        }
         if round != .compile {
             // One process is enough for some of the files; the driver starts one for each core.
             let result = if case .check(let some) = round, some.count * 2 <= files.count, tools.canHurry {

@@ -93,7 +93,8 @@ package struct Compilation {
         for (index, place) in places.enumerated() {
             var build: BuildFolder?
             if !isSingle, index == 0, place == cache.folder {
-                build = BuildFolder(in: cache, key: folderKey, identity: "2\n" + tools.identity) {
+                let key = sources.programKey(isTested: tests != nil, takesValues: takesValues)
+                build = BuildFolder(in: cache, key: key, identity: "2\n" + tools.identity) {
                     progress.begin("waiting for another process that compiles \(sources.argument)")
                 }
             }
@@ -139,16 +140,6 @@ package struct Compilation {
 
     /// A program of one file is compiled as a whole, without the driver.
     var isSingle: Bool { sources.files.count == 1 && sources.targets.count == 1 }
-
-    /// A digest that is the same for all states of a program.
-    private var folderKey: String {
-        var digest = Digest()
-        digest.add("\(geteuid()) \(sources.project?.path ?? "") \(sources.targets.last?.target.name ?? "")")
-        if tests != nil { digest.add("tests") }
-        for root in sources.roots { digest.add(root) }
-        if takesValues { digest.add("values") }
-        return digest.text
-    }
 
     private func refusal(_ text: String, _ files: [String]) -> Failure {
         if listener == nil { writeError(text) }

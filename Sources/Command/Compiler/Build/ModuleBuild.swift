@@ -68,8 +68,11 @@ struct ModuleBuild {
                 compilation.progress.begin("compiling \(title) again\(without), round \(round)")
             }
             round += 1
+            let changed = changedFiles(files), alone = changed?.alone(isImported: isImported)
+            if alone == nil { changed?.forget() }
             let result = try compilation.compiler(target.target, layout, around, isImported: isImported, files, next,
-                                                  work)
+                                                  work, alone: alone)
+            if result.status == 0 { changed?.keep() }
             let output = CompilerOutput(constants.restored(result.output)), isDone = result.status == 0
             if !isDone, compilation.isAboutFiles(result.output) || !work.hasSpace {
                 throw Compilation.Stop.lacksSpace(result.output)
@@ -92,6 +95,21 @@ struct ModuleBuild {
     }
 
     // MARK: Input
+
+    /// What is known of the last build; nil where types are only checked, where a module is compiled as a whole, where
+    /// code that depends on what was left out is compiled again, and with headers, whose changes only the driver knows.
+    private func changedFiles(_ files: [String]) -> ChangedFiles? {
+        guard next == .compile, !compilation.isSingle, compilation.missingSymbol == nil, !around.isHasty,
+              around.headers.isEmpty, around.moduleMaps.isEmpty, compilation.tools.canHurry else { return nil }
+        let arguments = compilation.tools.incremental(outputs: layout.outputs, module: nil, target.target, around,
+                                                      files: files)
+        let own = target.target.module + ".swiftmodule"
+        let modules = around.moduleFolder.map { folder in
+            FilePath.names(in: folder).filter { $0.hasSuffix(".swiftmodule") && $0 != own }.map { folder + "/" + $0 }
+        } ?? []
+        return ChangedFiles(layout, lastTexts, arguments: arguments, generated: generated,
+                            inputs: modules.sorted() + around.macros)
+    }
 
     /// Writes what the compiler reads, and returns the paths of the files.
     private mutating func write(_ constants: PreviewConstants) throws -> [String] {
@@ -128,7 +146,7 @@ struct ModuleBuild {
             // Nothing is left out of a file without cuts: its text is that of the user with edits and constants.
             let heads = constants.edits(of: index)
             var bytes = cuts?.text ?? (heads.isEmpty ? nil : scan.edits?.applied(to: file.bytes, over: heads))
-                ?? scan.edited ?? file.bytes
+                ?? scan.edited(file.bytes) ?? file.bytes
             if !compilation.program.broken.contains(index), let tail = tails[index] {
                 // The empty lines keep this code out of the excerpts that the compiler prints around a message.
                 bytes += Array("\n\n\n\n\n".utf8)
@@ -136,7 +154,7 @@ struct ModuleBuild {
                 bytes += Array(tail.utf8)
             }
             return .init(file: file.absolute, bytes: bytes, declared: scan.declared,
-                         shape: (cuts?.shape ?? FileCuts.shape(of: file.bytes)).text)
+                         shape: cuts?.shape.text ?? scan.shape)
         }
     }
 

@@ -95,10 +95,14 @@ struct ProgramBuild {
 
     func compiled() throws -> Made {
         try toolchain.check(cache)
-        let (scans, scan) = Scanner.read(sources, Toolchain.importable.union(sources.targets.map(\.target.module)))
+        let modules = Toolchain.importable.union(sources.targets.map(\.target.module))
+        let folder = BuildFolder.path(of: sources.programKey(takesValues: request.takesValues), in: cache)
+        let store = ScanStore(sources, in: folder, toolchain)
+        let (scans, scan) = Scanner.read(sources, modules, store)
         // An unknown view name is reported before anything is compiled.
         if scan.broken.isEmpty, !keepsGoing || request.all { _ = try choose(scan) }
         progress.begin("compiling \(sources.argument)")
+        defer { store?.save() }
         let result = try compile(scans, scan)
         progress.end()
         do {

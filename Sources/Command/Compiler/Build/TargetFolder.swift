@@ -34,6 +34,7 @@ package struct TargetFolder {
                 unlink(path + "/objects/" + name)
             }
             unlink(known)
+            unlink(path + "/built.json")
         }
         try Data().write(to: URL(fileURLWithPath: mark))
     }

@@ -88,16 +88,18 @@ extension Toolchain {
         var list = options(target, around) + batches(around) + [
             "-c", "-incremental", "-output-file-map", outputs, "-no-color-diagnostics",
         ]
-        // A program may have several targets with an entry point.
-        if target.kind != .library {
-            list += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "main_" + target.module]
-        }
+        list += entryPoint(target).flatMap { ["-Xfrontend", $0] }
         list += around.solverLimits.flatMap { ["-Xfrontend", $0] }
         // The memory limit of the solver also stops the search for corrections of an unknown name, which takes minutes
         // in the body of a large view.
         if around.isHasty { list += Self.haste.flatMap { ["-Xfrontend", $0] } }
         if let module { list += ["-emit-module", "-emit-module-path", module] }
         return list + around.options + files
+    }
+
+    /// A program may have several targets with an entry point.
+    private func entryPoint(_ target: Project.Target) -> [String] {
+        target.kind == .library ? [] : ["-entry-point-function-name", "main_" + target.module]
     }
 
     /// One process for each core, and more if there are many files. Each loads all modules and parses all files of its
@@ -133,6 +135,19 @@ extension Toolchain {
     func frontendArguments(object: String, _ target: Project.Target, _ around: CompilerContext,
                            files: [String]) -> [String] {
         ["-frontend", "-c"] + files + frontendOptions(target, around) + ["-empty-abi-descriptor", "-o", object]
+    }
+
+    /// The frontend's arguments for the objects of some of a module's files, with the records that the driver needs in
+    /// the next build.
+    func frontendArguments(_ chosen: [(file: String, object: String)], _ target: Project.Target,
+                           _ around: CompilerContext, files: [String]) -> [String] {
+        let names = Set(chosen.map(\.file))
+        let records = chosen.map { String($0.object.dropLast(2)) + ".swiftdeps" }
+        // The outputs are those of the primary files in their order.
+        return ["-frontend", "-c"] + files.filter { !names.contains($0) }
+            + chosen.flatMap { ["-primary-file", $0.file] } + frontendOptions(target, around) + entryPoint(target)
+            + ["-empty-abi-descriptor", "-enable-anonymous-context-mangled-names"]
+            + zip(chosen, records).flatMap { ["-o", $0.object, "-emit-reference-dependencies-path", $1] }
     }
 
     /// The frontend's arguments that check the types of some of a module's files, and write nothing.

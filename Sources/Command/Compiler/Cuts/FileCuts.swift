@@ -44,13 +44,6 @@ final class FileCuts {
     /// Changes with the declarations that other files can see.
     private(set) var shape: Digest
 
-    /// The shape of a file without cuts: any edit may change what other files see.
-    static func shape(of bytes: [UInt8]) -> Digest {
-        var digest = Digest()
-        digest.add(bytes)
-        return digest
-    }
-
     /// Whether a function without its body stops the program when it is called, also one that returns nothing: a
     /// check that is left out must not pass.
     let stops: Bool
@@ -64,7 +57,7 @@ final class FileCuts {
         var starts = [0]
         for (index, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
         lines = starts
-        shape = Self.shape(of: file.bytes)
+        shape = FileShape.of(file.bytes)
     }
 
     var parts: [Part] { cuts.map(\.part).sorted { $0.range.lowerBound < $1.range.lowerBound } }

@@ -11,6 +11,7 @@ struct StringSymbols {
     /// Names that the program declares as static properties of `LocalizedStringResource` are not generated. `bundle` is
     /// the expression for the bundle of the catalogs.
     init(catalogs: [String], besides sources: [SourceSet.File], bundle: String) {
+        if catalogs.isEmpty { return }
         let own = DeclaredStatics(sources).names(in: ["LocalizedStringResource"])
         for path in catalogs.sorted() {
             let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

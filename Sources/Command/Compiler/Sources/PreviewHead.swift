@@ -8,7 +8,7 @@ import SwiftSyntax
 /// with 100 previews that took as long as compiling the changed file. The constant has the same length as the text that
 /// it replaces, so that positions in messages refer to the user's file. Macros that cannot be written as a constant,
 /// such as those with `@Previewable`, are not rewritten.
-package struct PreviewHead {
+package struct PreviewHead: Codable {
     /// The byte range from `#` to the opening brace.
     package let range: Range<Int>
     package let line: Int

@@ -5,25 +5,6 @@ import QuadrantThreads
 import SwiftParser
 import SwiftSyntax
 
-/// The result of parsing one file, as far as it is needed before compilation.
-package struct FileScan {
-    fileprivate var found = Found()
-    package var isBroken = false
-    /// The text that the compiler reads instead; nil if it can read the file itself.
-    var edited: [UInt8]?
-    var edits: SourceEdits?
-    /// The previews that can be compiled as constants.
-    var heads: [PreviewHead] = []
-    /// The imported modules, with the line of each import.
-    package var imports: [String: Int] = [:]
-    /// The modules that it imports, needs without an import, or asks for with `canImport`.
-    var modules: Set<String> = []
-    /// Names by which other files may refer to it: top-level declarations, and members of extensions.
-    package var declared: Set<String> = []
-    /// Views and previews in inactive code.
-    var inactive: [ProgramScan.Inactive] = []
-}
-
 /// Finds the candidates of a program with the toolchain's own parser.
 ///
 /// Two passes: the first collects the declarations of every file, because an extension in one file may make a struct of
@@ -34,8 +15,9 @@ package struct Scanner {
         read(sources, CompilationConditions.defaultModules).program
     }
 
-    /// Also returns the scan of each file; `modules` are the modules that can be imported.
-    package static func read(_ sources: SourceSet, _ modules: Set<String>)
+    /// Also returns the scan of each file; `modules` are the modules that can be imported. Files that `store` does not
+    /// have are parsed on all cores.
+    package static func read(_ sources: SourceSet, _ modules: Set<String>, _ store: ScanStore? = nil)
         -> (files: [FileScan], program: ProgramScan) {
         var all: [FileScan] = []
         all.reserveCapacity(sources.files.count)
@@ -46,8 +28,9 @@ package struct Scanner {
                 SourceEdits.internalImports(in: Data(sources.files[index].bytes))
             })
             var visitor = Found()
-            for index in target.files {
-                let scan = file(sources.files[index], index, conditions)
+            let scans = scans(of: Array(sources.files[target.files]), conditions, store)
+            for (index, scan) in zip(target.files, scans) {
+                let scan = scan.moved(to: index)
                 if scan.isBroken { program.broken.append(index) }
                 program.inactive += target.isShown ? scan.inactive : []
                 visitor.previews += scan.found.previews
@@ -69,21 +52,31 @@ package struct Scanner {
         return (all, program)
     }
 
-    private struct Key: Hashable {
-        var digest: String
-        var file: Int
-        var conditions: CompilationConditions
+    /// Caches scans, because a live page scans the same files after every edit of one.
+    private static let known = Locked<[String: FileScan]>([:])
+
+    /// The scans of the files of a module, with the index 0.
+    private static func scans(of files: [SourceSet.File], _ conditions: CompilationConditions, _ store: ScanStore?)
+        -> [FileScan] {
+        let module = conditions.digestText
+        let scans = Locked([FileScan?](repeating: nil, count: files.count))
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            var digest = Digest()
+            digest.add(files[index].bytes)
+            digest.add(module)
+            let key = digest.text
+            let scan = known.withLock({ $0[key] }) ?? store?.scan(key) ?? scan(files[index], conditions)
+            known.withLock { known in
+                if known.count > 20_000 { known = [:] }
+                known[key] = scan
+            }
+            store?.add(key, scan)
+            scans.withLock { $0[index] = scan }
+        }
+        return scans.withLock { $0.map { $0! } }
     }
 
-    /// Caches scans, because a live page scans the same files after every edit of one.
-    private static let known = Locked<[Key: FileScan]>([:])
-
-    private static func file(_ file: SourceSet.File, _ index: Int, _ conditions: CompilationConditions) -> FileScan {
-        var digest = Digest()
-        digest.add(file.absolute)
-        digest.add(file.bytes)
-        let key = Key(digest: digest.text, file: index, conditions: conditions)
-        if let known = known.withLock({ $0[key] }) { return known }
+    private static func scan(_ file: SourceSet.File, _ conditions: CompilationConditions) -> FileScan {
         // Parses in the module's language mode: a warning in that mode must not be an error of the parser.
         let version: Parser.SwiftVersion = conditions.languageMode.hasPrefix("4") ? .v4
             : conditions.languageMode.hasPrefix("5") ? .v5 : .v6
@@ -94,7 +87,7 @@ package struct Scanner {
         if tree.hasError, let known = UnknownSyntax.removed(from: file.bytes, conditions) { tree = parsed(known) }
         var scan = FileScan()
         scan.isBroken = tree.hasError
-        let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree),
+        let walk = Walk(file: 0, locations: SourceLocationConverter(fileName: file.path, tree: tree),
                         conditions: conditions)
         walk.walk(tree)
         (scan.found, scan.imports, scan.inactive, scan.declared)
@@ -103,97 +96,12 @@ package struct Scanner {
         scan.modules = Set(walk.imports.keys.map(ModuleImports.ownName)).union(brings)
             .union(ModuleImports.conditions(in: Data(file.bytes)))
         if !scan.isBroken, walk.imports["SwiftUI"] != nil { scan.heads = walk.heads }
-        if Data(file.bytes).range(of: Data("rootViewController".utf8)) != nil { scan.found.rooted = [index] }
+        if Data(file.bytes).range(of: Data("rootViewController".utf8)) != nil { scan.found.rooted = [0] }
         if !scan.isBroken {
-            let edits = SourceEdits(tree, conditions, brings: brings)
-            if !edits.isEmpty { scan.edited = edits.applied(to: file.bytes) }
-            scan.edits = edits
+            scan.edits = SourceEdits(tree, conditions, brings: brings)
         }
-        known.withLock { known in
-            if known.count > 20_000 { known = [:] }
-            known[key] = scan
-        }
+        scan.shape = scan.isBroken ? FileShape.of(file.bytes).text : FileShape.of(tree)
         return scan
-    }
-}
-
-private struct Found {
-    struct TypeRecord {
-        var name: String
-        var conforms: [String]
-        var isGeneric: Bool
-        var isHidden: Bool
-        var needs: [String]
-        var memberwise: ViewInitializer
-        /// The required arguments of each declared initialiser.
-        var inits: [InitRecord]
-        var file: Int
-        var line: Int
-        var column: Int
-        /// What a provider makes.
-        var builds: Set<String>?
-    }
-
-    struct ExtensionRecord {
-        var name: String
-        var conforms: [String]
-        var inits: [InitRecord]
-    }
-
-    struct InitRecord {
-        /// The parameters without a default.
-        var needs: [String]
-        /// Whether code outside of the type may call it, and it always returns a value.
-        var isUsable: Bool
-        var form: ViewInitializer
-    }
-
-    var previews: [Candidate] = []
-    /// Files that set the root view controller of a window.
-    var rooted: Set<Int> = []
-    var types: [TypeRecord] = []
-    var extensions: [ExtensionRecord] = []
-
-    /// A candidate for the app delegates, if they set the content of the window. Otherwise it comes from a storyboard.
-    private var delegates: Candidate? {
-        func first(_ protocols: Set<String>) -> TypeRecord? {
-            types.first { !$0.isHidden && !$0.conforms.filter(protocols.contains).isEmpty }
-        }
-        let app = first(["UIApplicationDelegate"]), scene = first(["UIWindowSceneDelegate", "UISceneDelegate"])
-        guard let place = scene ?? app,
-              [app, scene].contains(where: { $0.map { rooted.contains($0.file) } ?? false }) else { return nil }
-        var made = Candidate(kind: .app, name: place.name, file: place.file, line: place.line, column: place.column)
-        (made.appDelegate, made.sceneDelegate) = (app?.name, scene?.name)
-        return made
-    }
-
-    var candidates: [Candidate] {
-        var all = previews
-        for type in types {
-            let added = extensions.filter { $0.name == type.name }
-            let conforms = type.conforms + added.flatMap(\.conforms)
-            if conforms.contains("PreviewProvider") {
-                all.append(Candidate(kind: .provider, name: type.name, file: type.file, line: type.line,
-                                     column: type.column, builds: type.builds))
-            } else if conforms.contains("App"), !type.isHidden {
-                all.append(Candidate(kind: .app, name: type.name, file: type.file, line: type.line,
-                                     column: type.column))
-            } else if conforms.contains("View"), !type.isHidden {
-                var needs = type.needs
-                if !type.inits.isEmpty {
-                    let shortest = type.inits.filter(\.isUsable).min { $0.needs.count < $1.needs.count }
-                    needs = shortest?.needs ?? ["the arguments of its init"]
-                }
-                if added.contains(where: { $0.inits.contains { $0.isUsable && $0.needs.isEmpty } }) { needs = [] }
-                if type.isGeneric { needs = ["its generic parameters"] + needs }
-                let own = type.inits.isEmpty ? [type.memberwise] : type.inits.filter(\.isUsable).map(\.form)
-                let forms = own + added.flatMap(\.inits).filter(\.isUsable).map(\.form)
-                all.append(Candidate(kind: .view, name: type.name, file: type.file, line: type.line,
-                                     column: type.column, needs: needs, initializers: type.isGeneric ? nil : forms))
-            }
-        }
-        if !all.contains(where: { $0.kind == .app }), let app = delegates { all.append(app) }
-        return all.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     }
 }
 

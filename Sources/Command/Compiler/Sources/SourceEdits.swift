@@ -6,13 +6,19 @@ import SwiftSyntax
 ///
 /// Every replacement has the same length as the original, or is at the end of its line: positions in the compiler's
 /// messages refer to the user's file.
-struct SourceEdits {
-    private var edits: [(range: Range<Int>, text: String)] = []
+struct SourceEdits: Codable {
+    private struct Edit: Codable {
+        var range: Range<Int>
+        var text: String
+    }
+
+    private var edits: [Edit] = []
 
     init(_ tree: SourceFileSyntax, _ conditions: CompilationConditions, brings: [String]) {
         let finder = Finder(conditions, brings: brings)
         finder.walk(tree)
         edits = finder.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            .map { Edit(range: $0.range, text: $0.text) }
     }
 
     var isEmpty: Bool { edits.isEmpty }

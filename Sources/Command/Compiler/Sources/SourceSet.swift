@@ -55,6 +55,16 @@ package struct SourceSet {
             .filter { seen.insert($0).inserted }
     }
 
+    /// A digest that is the same for all states of a program.
+    package func programKey(isTested: Bool = false, takesValues: Bool = false) -> String {
+        var digest = Digest()
+        digest.add("\(geteuid()) \(project?.path ?? "") \(targets.last?.target.name ?? "")")
+        if isTested { digest.add("tests") }
+        for root in roots { digest.add(root) }
+        if takesValues { digest.add("values") }
+        return digest.text
+    }
+
     package init(argument: String, files: [File], targets: [ProgramTarget]? = nil, project: Project? = nil) {
         self.argument = argument
         self.files = files
