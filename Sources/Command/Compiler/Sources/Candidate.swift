@@ -89,6 +89,16 @@ package struct ProgramScan: Codable, Equatable {
         var line: Int
     }
 
+    /// Puts the candidates of the chosen target, which is built last, first, and names their pictures.
+    mutating func arrange(in sources: SourceSet) {
+        if let last = sources.targets.last?.files {
+            candidates = candidates.filter { last.contains($0.file) } + candidates.filter { !last.contains($0.file) }
+        }
+        let offered = candidates.indices.filter { [.preview, .provider].contains(candidates[$0].kind) }
+        let names = Candidate.names(of: offered.map { candidates[$0] }, in: sources.files)
+        for (index, name) in zip(offered, names) { candidates[index].pictureName = name }
+    }
+
     package var previews: [Candidate] { candidates.filter { $0.kind == .preview } }
     var providers: [Candidate] { candidates.filter { $0.kind == .provider } }
     package var views: [Candidate] { candidates.filter { $0.kind == .view } }

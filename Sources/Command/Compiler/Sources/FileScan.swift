@@ -112,6 +112,14 @@ struct Found: Codable {
         return all.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     }
 
+    /// Adds the declarations of another file of the module.
+    mutating func add(_ other: Found) {
+        previews += other.previews
+        rooted.formUnion(other.rooted)
+        types += other.types
+        extensions += other.extensions
+    }
+
     /// The same of a file with another index in the program.
     func moved(to file: Int) -> Found {
         var copy = self

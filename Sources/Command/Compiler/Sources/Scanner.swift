@@ -15,6 +15,9 @@ package struct Scanner {
         read(sources, CompilationConditions.defaultModules).program
     }
 
+    /// Caches scans, because a live page scans the same files after every edit of one.
+    private static let known = Locked<[String: FileScan]>([:])
+
     /// Also returns the scan of each file; `modules` are the modules that can be imported. Files that `store` does not
     /// have are parsed on all cores.
     package static func read(_ sources: SourceSet, _ modules: Set<String>, _ store: ScanStore? = nil)
@@ -24,56 +27,34 @@ package struct Scanner {
         var program = ProgramScan(candidates: [], broken: [])
         for target in sources.targets {
             var conditions = target.conditions(modules)
-            conditions.internalImports = Set(target.files.flatMap { index in
-                SourceEdits.internalImports(in: Data(sources.files[index].bytes))
-            })
-            var visitor = Found()
-            let scans = scans(of: Array(sources.files[target.files]), conditions, store)
-            for (index, scan) in zip(target.files, scans) {
-                let scan = scan.moved(to: index)
+            let files = sources.files[target.files]
+            conditions.internalImports = Set(files.flatMap { SourceEdits.internalImports(in: Data($0.bytes)) })
+            let scans = Locked([FileScan](repeating: FileScan(), count: files.count)), text = conditions.digestText
+            DispatchQueue.concurrentPerform(iterations: files.count) { [conditions] number in
+                let file = files[files.startIndex + number]
+                var digest = Digest()
+                digest.add(file.bytes)
+                digest.add(text)
+                let key = digest.text
+                let made = known.withLock({ $0[key] }) ?? store?.scan(key) ?? scan(file, conditions)
+                known.withLock { known in
+                    if known.count > 20_000 { known = [:] }
+                    known[key] = made
+                }
+                store?.add(key, made)
+                scans.withLock { $0[number] = made.moved(to: files.startIndex + number) }
+            }
+            var found = Found()
+            for (index, scan) in zip(target.files, scans.withLock { $0 }) {
                 if scan.isBroken { program.broken.append(index) }
                 program.inactive += target.isShown ? scan.inactive : []
-                visitor.previews += scan.found.previews
-                visitor.rooted.formUnion(scan.found.rooted)
-                visitor.types += scan.found.types
-                visitor.extensions += scan.found.extensions
+                found.add(scan.found)
                 all.append(scan)
             }
-            if target.isShown { program.candidates += visitor.candidates }
+            if target.isShown { program.candidates += found.candidates }
         }
-        // Candidates of the chosen target, which is built last, come first.
-        if let last = sources.targets.last?.files {
-            program.candidates = program.candidates.filter { last.contains($0.file) }
-                + program.candidates.filter { !last.contains($0.file) }
-        }
-        let offered = program.candidates.indices.filter { [.preview, .provider].contains(program.candidates[$0].kind) }
-        let names = Candidate.names(of: offered.map { program.candidates[$0] }, in: sources.files)
-        for (index, name) in zip(offered, names) { program.candidates[index].pictureName = name }
+        program.arrange(in: sources)
         return (all, program)
-    }
-
-    /// Caches scans, because a live page scans the same files after every edit of one.
-    private static let known = Locked<[String: FileScan]>([:])
-
-    /// The scans of the files of a module, with the index 0.
-    private static func scans(of files: [SourceSet.File], _ conditions: CompilationConditions, _ store: ScanStore?)
-        -> [FileScan] {
-        let module = conditions.digestText
-        let scans = Locked([FileScan?](repeating: nil, count: files.count))
-        DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            var digest = Digest()
-            digest.add(files[index].bytes)
-            digest.add(module)
-            let key = digest.text
-            let scan = known.withLock({ $0[key] }) ?? store?.scan(key) ?? scan(files[index], conditions)
-            known.withLock { known in
-                if known.count > 20_000 { known = [:] }
-                known[key] = scan
-            }
-            store?.add(key, scan)
-            scans.withLock { $0[index] = scan }
-        }
-        return scans.withLock { $0.map { $0! } }
     }
 
     private static func scan(_ file: SourceSet.File, _ conditions: CompilationConditions) -> FileScan {
