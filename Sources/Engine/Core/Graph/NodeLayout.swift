@@ -103,6 +103,8 @@ struct NodeLayout {
     var measurementCount: UInt8 = 0
     /// The index in `more` of the measurement that is replaced next when the cache is full.
     var cursor: UInt8 = 0
+    /// The axes on which the node takes what it is offered, known with its first measurement (`LeafRole.growingSides`).
+    var growing: Axis.Set = []
 
     /// The first layout child; 0 if there is none.
     var firstLayoutChild: NodeIndex {
