@@ -48,7 +48,7 @@ extension ViewGraph {
             if ignored.contains(Axis.Set.horizontal) { layout[Int(node)].flags.insert(.ignoresWidth) }
             if ignored.contains(Axis.Set.vertical) { layout[Int(node)].flags.insert(.ignoresHeight) }
             if layout[Int(node)].flags.contains(.isLeaf) {
-                layout[Int(node)].growing = withBox(node) { $0.growingSides() }
+                layout[Int(node)].growing = withBox(node) { $0.growingSides().rawValue }
             }
         }
         return size
@@ -97,7 +97,7 @@ extension ViewGraph {
     @inline(__always)
     func isGrowing(_ node: NodeIndex, _ axis: Axis) -> Bool {
         // In checked mode every size is measured.
-        !loop.isChecked && layout[Int(node)].growing.contains(axis == .horizontal ? .horizontal : .vertical)
+        !loop.isChecked && layout[Int(node)].growing & (1 &<< axis.rawValue) != 0
     }
 
     /// The nearest descendants that take part in layout, as the node places them. Valid until the tree changes.
@@ -181,7 +181,7 @@ extension ViewGraph {
         layout[Int(node)].measurementCount = 0
         layout[Int(node)].cursor = 0
         layout[Int(node)].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
-        layout[Int(node)].growing = []
+        layout[Int(node)].growing = 0
         box(node).storage.spacing = nil
         box(node).forgetMeasures()
     }
@@ -230,7 +230,7 @@ extension ViewGraph {
             layout[at].measurementCount = 0
             layout[at].cursor = 0
             layout[at].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
-            layout[at].growing = []
+            layout[at].growing = 0
             box.forgetMeasures()
             tree.invalidate(node, .place)
             invalidateDisplay(node)
@@ -244,7 +244,7 @@ extension ViewGraph {
             }
             // A node that ignored an axis used one measurement for many proposals.
             if !layout[at].flags.isSuperset(of: before.intersection(.isRigid)) { differs = true }
-            if !layout[at].growing.isSuperset(of: growing) { differs = true }
+            if growing & ~layout[at].growing != 0 { differs = true }
             if before.contains(.knowsPriority) {
                 let priority = priority(node)
                 if priority != 0 || before.contains(.hasPriority) { differs = true }

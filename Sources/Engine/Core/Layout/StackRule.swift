@@ -80,8 +80,8 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         findGaps(node, &memory)
         if let line = rigidLine(proposal, node, &memory) { return line.size }
         return withScratch(node) { children in
-            resolve(proposal, node, memory, &children)
-            let size = align(proposal, node, memory, &children)
+            resolve(proposal, node, memory.total, &children)
+            let size = align(proposal, node, &memory, &children)
             if children.count > 1 {
                 if memory.last == nil { memory.last = Resolution(count: children.count) }
                 memory.last.unsafelyUnwrapped.keep(children, for: proposal)
@@ -127,7 +127,7 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         findGaps(node, &memory)
         let filled = filled(proposal, size)
         if let line = rigidLine(filled, node, &memory) {
-            eachRigidPlacement(line, filled, node, memory, visit)
+            eachRigidPlacement(line, filled, node, &memory, visit)
             return
         }
         if let last = memory.last, last.proposal == filled {
@@ -138,8 +138,8 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
             return
         }
         withScratch(node) { children in
-            resolve(filled, node, memory, &children)
-            _ = align(filled, node, memory, &children)
+            resolve(filled, node, memory.total, &children)
+            _ = align(filled, node, &memory, &children)
             for index in children.indices {
                 let child = children[index]
                 visit(node.layoutChildren[index], child.origin, child.size, child.proposal)
@@ -181,8 +181,8 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         findGaps(node, &memory)
         return withScratch(node) { children in
             let filled = filled(proposal, size)
-            resolve(filled, node, memory, &children)
-            _ = align(filled, node, memory, &children)
+            resolve(filled, node, memory.total, &children)
+            _ = align(filled, node, &memory, &children)
             var values: [Double] = []
             for index in children.indices {
                 let child = children[index]
@@ -219,8 +219,8 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         }
     }
 
-    /// Measures the children for a proposal.
-    private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ memory: borrowing Memory,
+    /// Measures the children for a proposal; `gaps` is the sum of the distances between them.
+    private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ gaps: Double,
                          _ children: inout UnsafeMutableBufferPointer<Child>) {
         let layoutChildren = node.layoutChildren
         let graph = node.graph
@@ -238,7 +238,7 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
             return
         }
         var distribution = Distribution(length)
-        distribution.take(memory.total)
+        distribution.take(gaps)
         if children.count == 1 {
             let share = offer(distribution.share(among: 1))
             children[0].proposal = share
@@ -335,16 +335,16 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
 
     /// Positions the measured children along the axis and computes the stack's size. Origins are from the leading top
     /// corner.
-    private func align(_ proposal: Proposal, _ node: ContainerNode, _ memory: borrowing Memory,
+    private func align(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
                        _ children: inout UnsafeMutableBufferPointer<Child>) -> SIMD2<Double> {
         guard !children.isEmpty else { return SIMD2() }
         var along = 0.0
         var low = 0.0
         var high = 0.0
-        let cross = axis.cross
+        let cross = axis.cross, layoutChildren = node.layoutChildren
         for index in children.indices {
             let size = children[index].size
-            var guide = node.graph.guideValue(node.layoutChildren[index], alignment, size, children[index].proposal)
+            var guide = node.graph.guideValue(layoutChildren[index], alignment, size, children[index].proposal)
             // Infinite lengths may make the guide NaN: then the guide, and with it the side, is infinite.
             if guide.isNaN { guide = .infinity }
             if index > 0 { along += memory.gap(before: index) }

@@ -15,7 +15,7 @@ struct PlainLine {
     /// nil if more is needed than adding the advances of words.
     init?(_ spans: [TextSpan], _ style: TextStyle) {
         guard spans.count == 1, !style.isRightToLeft, spans[0].attachment == nil,
-              spans[0].attributes.font.smallCaps.isEmpty else { return nil }
+              spans[0].appearance.value.font.smallCaps.isEmpty else { return nil }
         appearance = TextAppearance.of(spans[0].appearance, style.profile)
         let setting = Setting(
             appearance: appearance, font: appearance.font.primary, script: UnicodeScalarInfo.latin,

@@ -220,7 +220,7 @@ package final class TextLayouter {
                            belowLastBaseline: Double(measure.size.height) - measure.lastBaseline)
     }
 
-    private var hasSmallCapitals: Bool { spans.contains { !$0.attributes.font.smallCaps.isEmpty } }
+    private var hasSmallCapitals: Bool { spans.contains { !$0.appearance.value.font.smallCaps.isEmpty } }
 
     /// The glyphs and decorations of the text laid out in `size`, and the positions of its attachments.
     package func drawing(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
