@@ -30,7 +30,8 @@ let strict: [SwiftSetting] = [
 /// A program that prints or compares the names of types sees SwiftUI's: `SwiftUI.Text`, not `QuadrantViews.Text`.
 let namedSwiftUI: [SwiftSetting] = [.unsafeFlags(["-module-abi-name", "SwiftUI"])]
 
-/// The engine is confined to one thread; what exclusivity checking finds, debug builds find (`tools/fuzz` makes one).
+/// Views and texts are confined to one thread; what exclusivity checking finds, debug builds find (`tools/fuzz` makes
+/// one).
 let engineSettings: [SwiftSetting] = strict + [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
@@ -109,7 +110,7 @@ let engine = layer("Engine", [
     target("QuadrantFiles", ["QuadrantDisplayList"]), .target(name: "CSymbolData"),
     target("QuadrantSymbols", ["QuadrantGeometry", "CSymbolData"], exclude: ["Data"]),
     target("QuadrantText", ["QuadrantThreads", "QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
-           link: [.linkedLibrary("_FoundationICU")], settings: strict + testable),
+           link: [.linkedLibrary("_FoundationICU")], settings: engineSettings + testable),
     target("QuadrantCore", ["QuadrantThreads", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
            settings: engineSettings + namedSwiftUI),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),

@@ -57,6 +57,7 @@ nonisolated struct GrowingLeaf: LeafRole {
         return SIMD2(width.isNaN ? minimum : max(width, minimum), height)
     }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
+    func growingSides(_ context: RoleContext) -> Axis.Set { .horizontal }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
               at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
@@ -70,6 +71,7 @@ nonisolated struct ChangingGrowingLeaf: LeafRole {
         return SIMD2(width.isNaN ? minimum : max(width, minimum), 20)
     }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
+    func growingSides(_ context: RoleContext) -> Axis.Set { .horizontal }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
               at origin: SIMD2<Double>, _ context: RoleContext) {}
 }

@@ -28,7 +28,7 @@ struct TextTests {
             return
         }
         let size = run.size * run.outlineScale
-        let box = Fonts.outline(run.font, glyph: run.glyphs[0]).boundingRect
+        let box = Fonts.outline(run.font, glyph: run.glyphs[0].id).boundingRect
         let area = Double(box.width * box.height * size * size)
         let lit = Double(painted(try raster(picture(60, 60, .text(item))))) / 255
         #expect(abs(lit - area) / area < 0.02)

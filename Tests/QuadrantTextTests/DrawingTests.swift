@@ -43,10 +43,10 @@ struct DrawingTests {
     @Test func glyphsAreCentred() throws {
         let run = try #require(item([Sample.span("H")]).runs.first)
         #expect(run.outlineScale == 0.9688)
-        let box = Fonts.outline(run.font, glyph: run.glyphs[0]).boundingRect
-        let left = Double(run.positions[0].x) + Double(box.minX * run.size * run.outlineScale)
-        let right = Double(run.positions[0].x) + Double(box.maxX * run.size * run.outlineScale)
-        let end = Double(run.positions[0].x + run.advances[0])
+        let box = Fonts.outline(run.font, glyph: run.glyphs[0].id).boundingRect
+        let left = Double(run.glyphs[0].position.x) + Double(box.minX * run.size * run.outlineScale)
+        let right = Double(run.glyphs[0].position.x) + Double(box.maxX * run.size * run.outlineScale)
+        let end = Double(run.glyphs[0].position.x + run.glyphs[0].advance)
         #expect(abs(left - (end - right)) < 0.1)
         // The cap height is that of the metrics.
         #expect(

@@ -104,7 +104,7 @@ struct HeightTests {
         let text = Sample.text([Sample.span(".0", size: 24) { $0.baselineOffset = offset }])
         let raised = text.measure(width: nil, height: nil)
         #expect(abs(Double(raised.size.height - plain.size.height) - offset) <= 0.5)
-        let y = try #require(text.item(in: raised.size).runs.first?.positions.first?.y)
+        let y = try #require(text.item(in: raised.size).runs.first?.glyphs.first?.position.y)
         // Aligned on its baseline with a text of 100 points, the tops of both capitals are aligned.
         #expect(abs((Double(y) - small) - (raised.firstBaseline - big)) < 1e-9)
     }

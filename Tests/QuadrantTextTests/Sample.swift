@@ -40,7 +40,7 @@ extension TextLayouter {
         let runs = item(in: measure(width: width, height: height).size).runs
         var lines: [(y: Double, text: String)] = []
         for run in runs {
-            guard let y = run.positions.first.map({ Double($0.y) }) else { continue }
+            guard let y = run.glyphs.first.map({ Double($0.position.y) }) else { continue }
             if let last = lines.last, abs(last.y - y) < 2 {
                 lines[lines.count - 1].text += run.text
             } else {

@@ -13,7 +13,7 @@ struct ScriptTests {
     /// Glyphs are in visual order: x never decreases.
     @Test(arguments: ["abc שלום def", "שלום abc 123", "مرحبا بالعالم", "a ב c ד e"])
     func glyphsAreInVisualOrder(string: String) {
-        let xs = item(string).runs.flatMap { $0.positions.map(\.x) }
+        let xs = item(string).runs.flatMap { $0.glyphs.map(\.position.x) }
         #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 <= $1 + 2 })
     }
 
@@ -23,8 +23,8 @@ struct ScriptTests {
         #expect(runs.map(\.isRightToLeft) == [false, true, false])
         #expect(runs[1].text == "שלום")
         // The first letter is the rightmost glyph: its cluster, offset 0, is last.
-        #expect(runs[1].clusters.last == 0)
-        #expect(runs[1].clusters == runs[1].clusters.sorted(by: >))
+        #expect(runs[1].glyphs.last?.cluster == 0)
+        #expect(runs[1].glyphs.map(\.cluster) == runs[1].glyphs.map(\.cluster).sorted(by: >))
     }
 
     /// The base direction of a text that starts in Hebrew is right to left.
@@ -36,7 +36,7 @@ struct ScriptTests {
 
     /// Arabic letters are joined within a word.
     @Test func arabicIsShaped() {
-        let joined = item("بببب").runs.flatMap(\.glyphs)
+        let joined = item("بببب").runs.flatMap { $0.glyphs.map(\.id) }
         #expect(Set(joined).count >= 3)     // first, middle and last form
     }
 
@@ -51,7 +51,7 @@ struct ScriptTests {
 
     @Test func emojiHavePictures() throws {
         let run = try #require(item("😀").runs.first)
-        let bitmap = try #require(Fonts.bitmap(run.font, glyph: run.glyphs[0]))
+        let bitmap = try #require(Fonts.bitmap(run.font, glyph: run.glyphs[0].id))
         #expect(bitmap.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(bitmap.box.width > 0.9 && bitmap.box.width < 1.5 && bitmap.box.minY < 0)
     }
@@ -66,7 +66,7 @@ struct ScriptTests {
 
     /// Clusters are offsets into UTF-8 text.
     @Test func clustersAreUTF8() {
-        #expect(item("aéb").runs.first?.clusters == [0, 1, 3])
+        #expect(item("aéb").runs.first?.glyphs.map(\.cluster) == [0, 1, 3])
     }
 
     /// The whole text is stored for outputs with selectable text.
@@ -89,7 +89,7 @@ struct ScriptTests {
     func scriptsAreDrawn() {
         for word in ["नमस्ते", "สวัสดี", "வணக்கம்", "স্বাগতম", "ગુજરાતી", "తెలుగు", "ខ្មែរ", "አማርኛ"] {
             let runs = item(word).runs
-            #expect(runs.count == 1 && !runs[0].glyphs.contains(0), "\(word)")
+            #expect(runs.count == 1 && !runs[0].glyphs.contains { $0.id == 0 }, "\(word)")
         }
         #expect(item("क्ष").runs.first?.glyphs.count == 1)
     }
@@ -98,7 +98,7 @@ struct ScriptTests {
     @Test func charactersWithoutAFontAreBoxes() {
         let inter = item("a").runs[0].font
         let box = item("\u{10FFFD}").runs
-        #expect(box.count == 1 && box[0].glyphs == [0])
+        #expect(box.count == 1 && box[0].glyphs.map(\.id) == [0])
         #expect(box.first?.font != inter)
     }
 

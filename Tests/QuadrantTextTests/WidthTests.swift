@@ -168,8 +168,8 @@ struct WidthTests {
         let text = Sample.text(string, size: size, weight: 700) { $0.displayScale = 3 }
         let run = try #require(text.item(in: text.measure(width: nil, height: nil).size).runs.first)
         func edges(_ index: Int) -> ClosedRange<Double> {
-            let box = Fonts.outline(run.font, glyph: run.glyphs[index]).boundingRect
-            let scale = run.size * run.outlineScale, x = run.positions[index].x
+            let box = Fonts.outline(run.font, glyph: run.glyphs[index].id).boundingRect
+            let scale = run.size * run.outlineScale, x = run.glyphs[index].position.x
             return Double(x + box.minX * scale)...Double(x + box.maxX * scale)
         }
         let found = edges(run.glyphs.count - 1).upperBound - edges(0).lowerBound
@@ -195,8 +195,8 @@ struct WidthTests {
     }
 
     private static func end(_ item: TextItem) -> Double {
-        guard let run = item.runs.last, let x = run.positions.last?.x, let advance = run.advances.last else { return 0 }
-        return Double(x + advance)
+        guard let run = item.runs.last, let last = run.glyphs.last else { return 0 }
+        return Double(last.position.x + last.advance)
     }
 
     /// Monospaced digits for counters.

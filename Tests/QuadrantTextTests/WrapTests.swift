@@ -171,9 +171,9 @@ struct WrapTests {
         let size = text.measure(width: nil, height: nil).size
         let short = Sample.text("b").item(in: CGSize(width: 100, height: 50))
         let (bearing, advance) = (
-            try #require(short.runs[0].positions.first?.x), try #require(short.runs[0].advances.first)
+            try #require(short.runs[0].glyphs.first?.position.x), try #require(short.runs[0].glyphs.first?.advance)
         )
-        let x = try #require(text.item(in: size).runs.last?.positions.first?.x)
+        let x = try #require(text.item(in: size).runs.last?.glyphs.first?.position.x)
         let available = Double(size.width) - Double(bearing + advance)
         #expect(abs(Double(x - bearing) - available * share) < 1)
     }

@@ -107,10 +107,11 @@ extension GlyphRun {
         if slant != 0 { style += " slant \(number(slant))" }
         if isColor { style += " pictures" }
         var y: CGFloat?
-        let placed = zip(glyphs, positions).map { glyph, position -> String in
+        let placed = glyphs.map { glyph -> String in
+            let position = glyph.position
             let line = position.y == y ? "" : ",\(number(position.y))"
             y = position.y
-            return "\(glyph)@\(number(position.x))\(line)"
+            return "\(glyph.id)@\(number(position.x))\(line)"
         }
         return "\(style) \(paint.textForm) \(placed.joined(separator: " "))"
     }

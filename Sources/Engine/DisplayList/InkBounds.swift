@@ -22,7 +22,8 @@ package enum InkBounds {
     /// Glyphs may extend beyond their line; an em and a half on all sides covers accents, swashes and slants.
     package static func of(_ run: GlyphRun, _ origin: CGPoint) -> Box {
         var minX = Double.infinity, minY = Double.infinity, maxX = -Double.infinity, maxY = -Double.infinity
-        for position in run.positions where position.x.isFinite && position.y.isFinite {
+        for glyph in run.glyphs where glyph.position.x.isFinite && glyph.position.y.isFinite {
+            let position = glyph.position
             minX = min(minX, position.x)
             maxX = max(maxX, position.x)
             minY = min(minY, position.y)

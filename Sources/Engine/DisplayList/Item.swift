@@ -73,7 +73,7 @@ package struct TextItem: Equatable, Sendable {
         package var rect: CGRect
         /// The paint, relative to the text's origin, as `rect` is.
         package var paint: Paint
-        /// The index of the style that gives the paint; nil once it is known.
+        /// The index of the style that gives the paint; nil where the paint is given by itself.
         package var style: Int?
         /// Lengths of dashes and gaps along x; empty means solid.
         package var dashes: [CGFloat]
@@ -118,6 +118,26 @@ package struct FontHandle: Hashable, Sendable {
     package init(index: UInt32) { self.index = index }
 }
 
+/// A glyph of a run.
+package struct Glyph: Equatable, Sendable {
+    /// The number of the glyph in the font; 0 is the box of a missing one.
+    package var id: UInt32
+    /// The UTF-8 offset in the run's text of the cluster that the glyph belongs to.
+    package var cluster: Int32
+    /// The baseline origin, relative to the text item's frame. Includes the centring in a corrected advance.
+    package var position: CGPoint
+    /// The width in points, tracking included.
+    package var advance: CGFloat
+
+    /// A glyph at its place.
+    package init(id: UInt32, cluster: Int32, position: CGPoint, advance: CGFloat) {
+        self.id = id
+        self.cluster = cluster
+        self.position = position
+        self.advance = advance
+    }
+}
+
 /// Glyphs of one font, size, direction and paint, in visual order, left to right.
 package struct GlyphRun: Equatable, Sendable {
     /// The font of all glyphs.
@@ -126,15 +146,8 @@ package struct GlyphRun: Equatable, Sendable {
     package var size: CGFloat
     /// Uniform scale of the outlines about each glyph's own origin (Inter is drawn a little smaller than its advances).
     package var outlineScale: CGFloat
-    /// Numbers of glyphs in the font; 0 is the box of a missing one.
-    package var glyphs: [UInt32]
-    /// The baseline origin of each glyph, relative to the text item's frame. Includes the centring of a glyph in a
-    /// corrected advance.
-    package var positions: [CGPoint]
-    /// The width of each glyph, in points, tracking included; as many as there are glyphs.
-    package var advances: [CGFloat]
-    /// For each glyph, the UTF-8 offset in `text` of the cluster it belongs to.
-    package var clusters: [Int]
+    /// In visual order, left to right.
+    package var glyphs: [Glyph]
     /// The characters of the run, in logical order.
     package var text: String
     /// Whether the text runs from right to left; glyphs are from left to right all the same.
@@ -143,7 +156,7 @@ package struct GlyphRun: Equatable, Sendable {
     package var isColor: Bool
     /// The paint of all glyphs, with points from the text's origin.
     package var paint: Paint
-    /// The index of the style that gives the paint; nil once it is known.
+    /// The index of the style that gives the paint; nil where the paint is given by itself.
     package var style: Int?
     /// The width of a stroke in points that emboldens the outlines (0: none), for weights that a font does not have.
     package var emboldening: CGFloat
@@ -154,18 +167,14 @@ package struct GlyphRun: Equatable, Sendable {
     /// The place of `text` in the whole text, in UTF-16 units; nil for an ellipsis.
     package var start: Int?
 
-    /// A run of shaped glyphs; `glyphs`, `positions`, `advances` and `clusters` are of one length.
-    package init(font: FontHandle, size: CGFloat, outlineScale: CGFloat = 1, glyphs: [UInt32], positions: [CGPoint],
-                 advances: [CGFloat], clusters: [Int], text: String, isRightToLeft: Bool = false, isColor: Bool = false,
-                 paint: Paint, style: Int? = nil, emboldening: CGFloat = 0, slant: CGFloat = 0, stretch: CGFloat = 1,
-                 start: Int? = nil) {
+    /// A run of shaped glyphs.
+    package init(font: FontHandle, size: CGFloat, outlineScale: CGFloat = 1, glyphs: [Glyph], text: String,
+                 isRightToLeft: Bool = false, isColor: Bool = false, paint: Paint, style: Int? = nil,
+                 emboldening: CGFloat = 0, slant: CGFloat = 0, stretch: CGFloat = 1, start: Int? = nil) {
         self.font = font
         self.size = size
         self.outlineScale = outlineScale
         self.glyphs = glyphs
-        self.positions = positions
-        self.advances = advances
-        self.clusters = clusters
         self.text = text
         self.isRightToLeft = isRightToLeft
         self.isColor = isColor

@@ -36,6 +36,6 @@ extension TextItem.Decoration {
 }
 
 extension GlyphRun {
-    /// Whether the glyphs can be drawn: a finite size, and a position for each glyph.
-    package var paints: Bool { size > 0 && size.isFinite && glyphs.count == positions.count }
+    /// Whether the glyphs can be drawn: a finite size.
+    package var paints: Bool { size > 0 && size.isFinite }
 }

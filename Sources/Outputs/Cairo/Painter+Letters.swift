@@ -16,9 +16,9 @@ extension Painter {
               let face = stores.fonts.face(run.font) else { return false }
         var glyphs: [cairo_glyph_t] = []
         for index in run.glyphs.indices {
-            let position = run.positions[index]
+            let position = run.glyphs[index].position
             guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { return false }
-            glyphs.append(cairo_glyph_t(index: UInt(run.glyphs[index]), x: origin.x + position.x,
+            glyphs.append(cairo_glyph_t(index: UInt(run.glyphs[index].id), x: origin.x + position.x,
                                         y: origin.y + position.y))
         }
         guard !glyphs.isEmpty else { return true }
@@ -57,8 +57,9 @@ extension Painter {
 
     /// In text order, the bytes and glyphs of each cluster; nil if they do not cover the text in order.
     private static func clusters(_ run: GlyphRun, byteCount: Int) -> [cairo_text_cluster_t]? {
-        guard run.clusters.count == run.glyphs.count, byteCount > 0 else { return nil }
-        let starts = run.isRightToLeft ? run.clusters.reversed() : run.clusters
+        guard byteCount > 0 else { return nil }
+        let clusters = run.glyphs.map { Int($0.cluster) }
+        let starts = run.isRightToLeft ? clusters.reversed() : clusters
         guard let first = starts.first, first >= 0, let last = starts.last, last < byteCount,
               zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
         var result: [cairo_text_cluster_t] = []

@@ -55,11 +55,11 @@ extension Painter {
                                              capacity: run.glyphs.count) { places in
             var count = 0
             for index in run.glyphs.indices {
-                let position = run.positions[index]
+                let position = run.glyphs[index].position
                 let x = ((origin.x + position.x) * m.xx + m.x0) * 4, y = ((origin.y + position.y) * m.yy + m.y0) * 4
                 guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
                 let column = Int((x + 0.5).rounded(.down)), row = Int((y + 0.5).rounded(.down))
-                let mask = store.mask(strike, key, run.glyphs[index], column: column & 3, row: row & 3,
+                let mask = store.mask(strike, key, run.glyphs[index].id, column: column & 3, row: row & 3,
                                       pool: stores.pool)
                 guard mask.width > 0 else { continue }
                 let left = column >> 2 + Int(mask.left), top = row >> 2 + Int(mask.top)
@@ -106,7 +106,7 @@ extension Painter {
         for index in run.glyphs.indices {
             guard let place = Self.place(run, index, origin) else { continue }
             filler.beginGlyph()
-            stores.glyphs.outline(run.font, run.glyphs[index]).path
+            stores.glyphs.outline(run.font, run.glyphs[index].id).path
                 .forEachLine(through: ProjectionTransform(place).concatenating(transform), tolerance: tolerance) {
                     points, _ in filler.add(points)
                 }
@@ -133,12 +133,12 @@ extension Painter {
         guard usesMatrix else { return drawProjected(run, origin, bold) }
         let outer = transform.cairo
         for index in run.glyphs.indices {
-            let position = run.positions[index]
+            let position = run.glyphs[index].position
             guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { continue }
             var inner = Self.matrix(run, CGPoint(x: origin.x + position.x, y: origin.y + position.y)), matrix = outer
             cairo_matrix_multiply(&matrix, &inner, [outer])
             cairo_set_matrix(context, &matrix)
-            stores.glyphs.outline(run.font, run.glyphs[index]).append(to: context)
+            stores.glyphs.outline(run.font, run.glyphs[index].id).append(to: context)
         }
         useItemSpace()
         guard let source = setSource(run.paint(at: origin), reach: { InkBounds.of(run, origin) }) else { return }
@@ -173,7 +173,7 @@ extension Painter {
         useDeviceSpace()
         for index in run.glyphs.indices {
             guard let place = Self.place(run, index, origin) else { continue }
-            let outline = stores.glyphs.outline(run.font, run.glyphs[index]).path
+            let outline = stores.glyphs.outline(run.font, run.glyphs[index].id).path
             if outline.isEmpty { continue }
             append(outline.projected(by: ProjectionTransform(place).concatenating(transform), tolerance: tolerance),
                    reach: Self.deviceReach)
@@ -189,7 +189,7 @@ extension Painter {
 
     /// Maps em of the glyph's outline to item space; nil for a glyph far outside of the canvas.
     private static func place(_ run: GlyphRun, _ index: Int, _ origin: CGPoint) -> CGAffineTransform? {
-        let position = run.positions[index]
+        let position = run.glyphs[index].position
         guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { return nil }
         let m = matrix(run, CGPoint(x: origin.x + position.x, y: origin.y + position.y))
         return CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
@@ -206,8 +206,8 @@ extension Painter {
     private func drawBitmaps(_ run: GlyphRun, _ origin: CGPoint) {
         let size = run.size * run.outlineScale
         for index in run.glyphs.indices {
-            guard let bitmap = stores.glyphs.bitmap(run.font, run.glyphs[index]) else { continue }
-            let position = run.positions[index]
+            guard let bitmap = stores.glyphs.bitmap(run.font, run.glyphs[index].id) else { continue }
+            let position = run.glyphs[index].position
             let frame = CGRect(x: origin.x + position.x + bitmap.box.minX * size,
                                y: origin.y + position.y + bitmap.box.minY * size,
                                width: bitmap.box.width * size, height: bitmap.box.height * size)

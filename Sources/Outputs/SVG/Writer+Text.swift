@@ -43,9 +43,9 @@ extension Writer {
         let size = run.size * run.outlineScale
         var path = Path()
         for index in outlined {
-            let outline = Fonts.outline(run.font, glyph: run.glyphs[index])
+            let outline = Fonts.outline(run.font, glyph: run.glyphs[index].id)
             if outline.isEmpty { continue }
-            let position = run.positions[index]
+            let position = run.glyphs[index].position
             path.addPath(outline, transform: CGAffineTransform(
                 a: size * run.stretch, b: 0, c: -run.slant * size, d: size, tx: origin.x + position.x,
                 ty: origin.y + position.y))
@@ -75,17 +75,16 @@ extension Writer {
     /// Writes the glyphs that a viewer finds by their character, each at its own x; returns the others.
     private mutating func drawCharacters(_ run: GlyphRun, _ origin: CGPoint, _ use: FontUses.Use, _ color: String,
                                          _ reach: CGRect) -> [Int] {
-        guard run.clusters.count == run.glyphs.count else { return Array(run.glyphs.indices) }
         let bytes = Array(run.text.utf8)
-        let starts = Set(run.clusters).sorted()
+        let starts = Set(run.glyphs.map { Int($0.cluster) }).sorted()
         var others: [Int] = []
         var line: (x: [String], text: String, y: CGFloat)?
         let style = edge(run, reach)
         let size = Markup.number(run.size * run.outlineScale)
         // In text order, so that it is selected in that order.
         for index in run.isRightToLeft ? run.glyphs.indices.reversed() : Array(run.glyphs.indices) {
-            let position = run.positions[index]
-            guard let scalar = Self.character(run, index, bytes, starts), use.glyph(scalar) == run.glyphs[index],
+            let position = run.glyphs[index].position
+            guard let scalar = Self.character(run, index, bytes, starts), use.glyph(scalar) == run.glyphs[index].id,
                   scalar.value < 0x10000, Markup.isAllowed(scalar), position.x.isFinite, position.y.isFinite else {
                 others.append(index)
                 continue
@@ -122,9 +121,9 @@ extension Writer {
 
     /// The single character of a cluster with one glyph; nil for other clusters.
     private static func character(_ run: GlyphRun, _ index: Int, _ bytes: [UInt8], _ starts: [Int]) -> Unicode.Scalar? {
-        let start = run.clusters[index]
-        let isShared = (index > 0 && run.clusters[index - 1] == start)
-            || (index + 1 < run.clusters.count && run.clusters[index + 1] == start)
+        let start = Int(run.glyphs[index].cluster)
+        let isShared = (index > 0 && run.glyphs[index - 1].cluster == start)
+            || (index + 1 < run.glyphs.count && run.glyphs[index + 1].cluster == start)
         guard !isShared, start >= 0, start < bytes.count else { return nil }
         // The next cluster in text order.
         var low = 0, high = starts.count
@@ -144,8 +143,8 @@ extension Writer {
         var opacity: Float = 1
         if case .color(let color) = run.paint { opacity = color.alpha.clampedToUnit }
         for index in run.glyphs.indices {
-            guard opacity > 0, let bitmap = Fonts.bitmap(run.font, glyph: run.glyphs[index]) else { continue }
-            let position = run.positions[index]
+            guard opacity > 0, let bitmap = Fonts.bitmap(run.font, glyph: run.glyphs[index].id) else { continue }
+            let position = run.glyphs[index].position
             let frame = CGRect(x: origin.x + position.x + bitmap.box.minX * size,
                                y: origin.y + position.y + bitmap.box.minY * size,
                                width: bitmap.box.width * size, height: bitmap.box.height * size)

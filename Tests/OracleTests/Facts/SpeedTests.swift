@@ -45,7 +45,7 @@ extension ViewHarness {
             for item in fragment.items {
                 switch item {
                 case .text(let text) where text.string == string:
-                    guard let start = text.runs.first?.positions.first else { continue }
+                    guard let start = text.runs.first?.glyphs.first?.position else { continue }
                     found = origin + SIMD2(Double(text.frame.minX + start.x), Double(text.frame.minY + start.y))
                 case .fragment(let inner, let at): walk(inner, origin + SIMD2(Double(at.x), Double(at.y)))
                 case .effect(_, let inner, let frame):

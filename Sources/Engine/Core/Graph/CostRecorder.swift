@@ -65,6 +65,13 @@ extension ViewGraph {
     /// Calls `body`, and records its time as a cost of the view that has made `node`, if costs are recorded.
     @inline(__always)
     func recordingCost<Result>(of node: NodeIndex, _ part: CostRecorder.Part, _ body: () -> Result) -> Result {
+        // Not bound: binding would retain it.
+        if loop.costs == nil { return body() }
+        return costed(node, part, body)
+    }
+
+    @inline(never)
+    private func costed<Result>(_ node: NodeIndex, _ part: CostRecorder.Part, _ body: () -> Result) -> Result {
         guard let costs = loop.costs else { return body() }
         return costs.time(costs.owner(of: node, in: self), part, body)
     }

@@ -47,6 +47,9 @@ extension ViewGraph {
             let ignored = withBox(node) { $0.ignoredSides() }
             if ignored.contains(Axis.Set.horizontal) { layout[Int(node)].flags.insert(.ignoresWidth) }
             if ignored.contains(Axis.Set.vertical) { layout[Int(node)].flags.insert(.ignoresHeight) }
+            if layout[Int(node)].flags.contains(.isLeaf) {
+                layout[Int(node)].growing = withBox(node) { $0.growingSides().rawValue }
+            }
         }
         return size
     }
@@ -88,6 +91,13 @@ extension ViewGraph {
         if flags.contains(.ignoresWidth) { sides.insert(.horizontal) }
         if flags.contains(.ignoresHeight) { sides.insert(.vertical) }
         return sides
+    }
+
+    /// Whether the length of a measured node on an axis is what it is offered there, or a minimum.
+    @inline(__always)
+    func isGrowing(_ node: NodeIndex, _ axis: Axis) -> Bool {
+        // In checked mode every size is measured.
+        !loop.isChecked && layout[Int(node)].growing & (1 &<< axis.rawValue) != 0
     }
 
     /// The nearest descendants that take part in layout, as the node places them. Valid until the tree changes.
@@ -171,6 +181,7 @@ extension ViewGraph {
         layout[Int(node)].measurementCount = 0
         layout[Int(node)].cursor = 0
         layout[Int(node)].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
+        layout[Int(node)].growing = 0
         box(node).storage.spacing = nil
         box(node).forgetMeasures()
     }
@@ -204,7 +215,7 @@ extension ViewGraph {
     private func remeasure(_ node: NodeIndex) -> Bool {
         let at = Int(node)
         let box = box(node)
-        let before = layout[at].flags
+        let before = layout[at].flags, growing = layout[at].growing
         let measurementCount = Int(layout[at].measurementCount)
         var guides: [NodeStorage.CachedGuide] = []
         if box.storage.hasCachedGuides { swap(&guides, &box.storage.cachedGuides) }
@@ -219,6 +230,7 @@ extension ViewGraph {
             layout[at].measurementCount = 0
             layout[at].cursor = 0
             layout[at].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
+            layout[at].growing = 0
             box.forgetMeasures()
             tree.invalidate(node, .place)
             invalidateDisplay(node)
@@ -232,6 +244,7 @@ extension ViewGraph {
             }
             // A node that ignored an axis used one measurement for many proposals.
             if !layout[at].flags.isSuperset(of: before.intersection(.isRigid)) { differs = true }
+            if growing & ~layout[at].growing != 0 { differs = true }
             if before.contains(.knowsPriority) {
                 let priority = priority(node)
                 if priority != 0 || before.contains(.hasPriority) { differs = true }

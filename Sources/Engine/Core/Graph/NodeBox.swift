@@ -64,6 +64,9 @@ package class NodeBox {
         return child == 0 ? [.horizontal, .vertical] : graph.ignoredSides(child)
     }
 
+    /// The axes on which a leaf takes what it is offered.
+    func growingSides() -> Axis.Set { [] }
+
     /// Places the layout children in a size that was chosen for a proposal.
     package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let child = graph.firstChild(of: node)

@@ -50,7 +50,7 @@ extension StackRule {
     }
 
     @inline(__always)
-    func eachRigidPlacement(_ line: RigidLine, _ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
+    func eachRigidPlacement(_ line: RigidLine, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
                             _ visit: (NodeIndex, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let graph = node.graph, count = node.layoutChildren.count
         let fraction = alignment.fraction

@@ -80,8 +80,8 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         findGaps(node, &memory)
         if let line = rigidLine(proposal, node, &memory) { return line.size }
         return withScratch(node) { children in
-            resolve(proposal, node, memory, &children)
-            let size = align(proposal, node, memory, &children)
+            resolve(proposal, node, memory.total, &children)
+            let size = align(proposal, node, &memory, &children)
             if children.count > 1 {
                 if memory.last == nil { memory.last = Resolution(count: children.count) }
                 memory.last.unsafelyUnwrapped.keep(children, for: proposal)
@@ -93,22 +93,25 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
     /// The measured children for one proposal of the stack: the last measured proposal is usually the one that is
     /// placed.
     package final class Resolution {
-        fileprivate var proposal = Proposal.unspecified
         fileprivate let count: Int
-        private let children: UnsafeMutablePointer<Child>
+        /// The proposal, in the place before those of the children. Memory from `malloc`: Swift's own allocation of
+        /// aligned blocks is slower.
+        private let memory: UnsafeMutablePointer<ChildPlacement>
 
         /// For a stack of `count` children; plain memory, so that storing a result is a copy.
         fileprivate init(count: Int) {
             self.count = count
-            children = UnsafeMutablePointer<Child>.allocate(capacity: count)
+            memory = malloc((count + 1) * MemoryLayout<ChildPlacement>.stride)!
+                .bindMemory(to: ChildPlacement.self, capacity: count + 1)
         }
-        deinit { children.deallocate() }
+        deinit { free(memory) }
 
         fileprivate func keep(_ new: UnsafeMutableBufferPointer<Child>, for proposal: Proposal) {
-            self.proposal = proposal
-            children.update(from: new.baseAddress!, count: count)
+            memory.initialize(to: ChildPlacement(origin: SIMD2(), size: SIMD2(), proposal: proposal))
+            for index in 0..<count { (memory + index + 1).initialize(to: new[index].placement) }
         }
-        fileprivate subscript(index: Int) -> Child { children[index] }
+        fileprivate var proposal: Proposal { memory.pointee.proposal }
+        fileprivate subscript(index: Int) -> ChildPlacement { memory[index + 1] }
     }
 
     package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
@@ -124,7 +127,7 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         findGaps(node, &memory)
         let filled = filled(proposal, size)
         if let line = rigidLine(filled, node, &memory) {
-            eachRigidPlacement(line, filled, node, memory, visit)
+            eachRigidPlacement(line, filled, node, &memory, visit)
             return
         }
         if let last = memory.last, last.proposal == filled {
@@ -135,8 +138,8 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
             return
         }
         withScratch(node) { children in
-            resolve(filled, node, memory, &children)
-            _ = align(filled, node, memory, &children)
+            resolve(filled, node, memory.total, &children)
+            _ = align(filled, node, &memory, &children)
             for index in children.indices {
                 let child = children[index]
                 visit(node.layoutChildren[index], child.origin, child.size, child.proposal)
@@ -153,17 +156,23 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
     package func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing {
         let layoutChildren = node.layoutChildren
         guard !layoutChildren.isEmpty else { return .zero }
-        let leading: Edge.Set = axis == .horizontal ? .leading : .top
-        let trailing: Edge.Set = axis == .horizontal ? .trailing : .bottom
-        let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-        var result = ViewSpacing()
-        for index in 0..<layoutChildren.count {
-            var edges = across
-            if index == 0 { edges.formUnion(leading) }
-            if index == layoutChildren.count - 1 { edges.formUnion(trailing) }
-            result.formUnion(node.graph.spacing(layoutChildren[index]), edges: edges)
+        let first = node.graph.spacing(layoutChildren[0]), isHorizontal = axis == .horizontal
+        let start = isHorizontal ? first.storage.leading : first.storage.top
+        var before = isHorizontal ? first.storage.top : first.storage.leading
+        var after = isHorizontal ? first.storage.bottom : first.storage.trailing
+        var last = first
+        for index in 1..<layoutChildren.count {
+            let next = node.graph.spacing(layoutChildren[index])
+            if next.storage !== last.storage {
+                before = before.union(isHorizontal ? next.storage.top : next.storage.leading)
+                after = after.union(isHorizontal ? next.storage.bottom : next.storage.trailing)
+            }
+            last = next
         }
-        return result
+        let end = isHorizontal ? last.storage.trailing : last.storage.bottom
+        return ViewSpacing(storage: isHorizontal
+            ? ViewSpacing.Storage(top: before, leading: start, bottom: after, trailing: end)
+            : ViewSpacing.Storage(top: start, leading: before, bottom: end, trailing: after))
     }
 
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
@@ -172,8 +181,8 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         findGaps(node, &memory)
         return withScratch(node) { children in
             let filled = filled(proposal, size)
-            resolve(filled, node, memory, &children)
-            _ = align(filled, node, memory, &children)
+            resolve(filled, node, memory.total, &children)
+            _ = align(filled, node, &memory, &children)
             var values: [Double] = []
             for index in children.indices {
                 let child = children[index]
@@ -195,6 +204,9 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         var flexibility = 0.0
         var priority = 0.0
         var order = 0
+        /// Whether the length is what is offered, or the minimum.
+        var isGrowing = false
+        var placement: ChildPlacement { ChildPlacement(origin: origin, size: size, proposal: proposal) }
         var turn: Distribution.Turn { .init(minimum: minimum, flexibility: flexibility, index: order) }
     }
 
@@ -207,8 +219,8 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         }
     }
 
-    /// Measures the children for a proposal.
-    private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
+    /// Measures the children for a proposal; `gaps` is the sum of the distances between them.
+    private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ gaps: Double,
                          _ children: inout UnsafeMutableBufferPointer<Child>) {
         let layoutChildren = node.layoutChildren
         let graph = node.graph
@@ -226,7 +238,7 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
             return
         }
         var distribution = Distribution(length)
-        distribution.take(memory.total)
+        distribution.take(gaps)
         if children.count == 1 {
             let share = offer(distribution.share(among: 1))
             children[0].proposal = share
@@ -241,9 +253,14 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
             children[index].order = index
             children[index].priority = graph.priority(layoutChild)
             if children[index].priority != children[0].priority { hasPriorities = true }
-            let minimum = graph.measure(layoutChild, offer(0))[axis]
+            let smallest = graph.measure(layoutChild, offer(0)), minimum = smallest[axis]
             children[index].minimum = minimum
-            if !graph[layoutChild].flags.contains(ignored) {
+            if graph.isGrowing(layoutChild, axis) {
+                children[index].size = smallest
+                children[index].isGrowing = true
+                children[index].flexibility = Distribution.flexibility(minimum: minimum, maximum: .infinity)
+                hasFlexible = true
+            } else if !graph[layoutChild].flags.contains(ignored) {
                 let maximum = graph.measure(layoutChild, offer(.infinity))[axis]
                 children[index].flexibility = Distribution.flexibility(minimum: minimum, maximum: maximum)
                 hasFlexible = true
@@ -285,9 +302,12 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
         for index in group {
             let share = offer(distribution.share(among: left))
             children[index].proposal = share
-            let size = graph.measure(layoutChildren[index], share)
-            children[index].size = size
-            distribution.take(size[axis])
+            if children[index].isGrowing {
+                children[index].size[axis] = max(share[axis], children[index].minimum)
+            } else {
+                children[index].size = graph.measure(layoutChildren[index], share)
+            }
+            distribution.take(children[index].size[axis])
             left -= 1
         }
     }
@@ -315,16 +335,16 @@ package struct StackRule: ContainerRule, InspectedContainer, Equatable {
 
     /// Positions the measured children along the axis and computes the stack's size. Origins are from the leading top
     /// corner.
-    private func align(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
+    private func align(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
                        _ children: inout UnsafeMutableBufferPointer<Child>) -> SIMD2<Double> {
         guard !children.isEmpty else { return SIMD2() }
         var along = 0.0
         var low = 0.0
         var high = 0.0
-        let cross = axis.cross
+        let cross = axis.cross, layoutChildren = node.layoutChildren
         for index in children.indices {
             let size = children[index].size
-            var guide = node.graph.guideValue(node.layoutChildren[index], alignment, size, children[index].proposal)
+            var guide = node.graph.guideValue(layoutChildren[index], alignment, size, children[index].proposal)
             // Infinite lengths may make the guide NaN: then the guide, and with it the side, is infinite.
             if guide.isNaN { guide = .infinity }
             if index > 0 { along += memory.gap(before: index) }

@@ -63,10 +63,12 @@ public struct ViewSpacing: Sendable {
 
     /// The preferences of four edges, compared by identity first.
     package final class Storage: Equatable, Sendable {
-        /// In the order top, leading, bottom, trailing.
-        package let edges: [EdgeValues]
+        package let top, leading, bottom, trailing: EdgeValues
         package init(top: EdgeValues, leading: EdgeValues, bottom: EdgeValues, trailing: EdgeValues) {
-            edges = [top, leading, bottom, trailing]
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
         }
         package static let none = Storage(top: .init(), leading: .init(), bottom: .init(), trailing: .init())
         package static let zero = Storage(
@@ -74,11 +76,20 @@ public struct ViewSpacing: Sendable {
         /// The preferences of views that do not say otherwise.
         package static let standard = Storage(
             top: .init(belowText: 0), leading: .init(), bottom: .init(aboveText: 0), trailing: .init())
-        package static func == (a: Storage, b: Storage) -> Bool { a === b || a.edges == b.edges }
+        package static func == (a: Storage, b: Storage) -> Bool {
+            a === b || a.top == b.top && a.leading == b.leading && a.bottom == b.bottom && a.trailing == b.trailing
+        }
     }
 
     /// The preferences at an edge.
-    package subscript(edge: Edge) -> EdgeValues { storage.edges[Int(edge.rawValue)] }
+    package subscript(edge: Edge) -> EdgeValues {
+        switch edge {
+        case .top: storage.top
+        case .leading: storage.leading
+        case .bottom: storage.bottom
+        case .trailing: storage.trailing
+        }
+    }
 
     /// The same with the spacing of a plain view on `edges`, as of a frame or padding.
     package func resetting(_ edges: Edge.Set) -> ViewSpacing {

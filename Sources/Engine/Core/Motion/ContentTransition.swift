@@ -128,7 +128,7 @@ final class ContentTrack: DrawingTrack<Double> {
 }
 
 extension TextItem {
-    fileprivate var glyphList: [UInt32] { runs.flatMap(\.glyphs) }
+    fileprivate var glyphList: [UInt32] { runs.flatMap { $0.glyphs.map(\.id) } }
 
     /// The text with only the glyphs whose position, counted from the end, `isWanted` accepts.
     fileprivate func keeping(_ isWanted: (Int) -> Bool) -> TextItem {
@@ -136,15 +136,10 @@ extension TextItem {
         copy.decorations = []
         var place = glyphList.count
         for index in copy.runs.indices {
-            let run = copy.runs[index]
-            let kept = run.glyphs.indices.filter { _ in
+            copy.runs[index].glyphs = copy.runs[index].glyphs.filter { _ in
                 place -= 1
                 return isWanted(place)
             }
-            copy.runs[index].glyphs = kept.map { run.glyphs[$0] }
-            copy.runs[index].positions = kept.map { run.positions[$0] }
-            copy.runs[index].advances = kept.map { run.advances[$0] }
-            copy.runs[index].clusters = kept.map { run.clusters[$0] }
         }
         copy.runs.removeAll { $0.glyphs.isEmpty }
         return copy
@@ -221,7 +216,7 @@ private struct ContentShape: Equatable {
     init(_ items: [DisplayItem]) {
         for case .text(let text) in items {
             for run in text.runs {
-                runs.append(run.glyphs)
+                runs.append(run.glyphs.map(\.id))
                 fonts.append(run.font)
                 sizes.append(run.size)
             }

@@ -107,6 +107,9 @@ package nonisolated protocol LeafRole: View, LeafDescription where Body == Never
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
     /// Whether a point in the view's space, in points, hits it. Default: any point in its frame.
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
+    /// The axes on which the length for every proposal but nil is what is proposed, or a minimum if that is larger, and
+    /// does not affect the length across. A stack measures such a leaf once, for its minimum. Default: none.
+    func growingSides(_ context: RoleContext) -> Axis.Set
 }
 
 extension LeafDescription {
@@ -123,6 +126,7 @@ extension LeafRole {
         Comparison.areEqual(old, new) ? [] : [.measure, .display]
     }
     package func ignoredSides(_ context: RoleContext) -> Axis.Set { [] }
+    package func growingSides(_ context: RoleContext) -> Axis.Set { [] }
     package func spacing(_ context: RoleContext) -> ViewSpacing { .standard }
     package static var hasGuides: Bool { false }
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext)
@@ -150,8 +154,9 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
     override var description: (any NodeDescription)? { self }
     override var name: String { V.viewName }
     private var context: RoleContext { RoleContext(box: self) }
-    /// The value, read in place.
-    private var leaf: V { unsafeAddress { UnsafePointer(address(of: &value)) } }
+    /// Calls `body` with the value in place. As an `inout` parameter it is not copied for each call, and nothing
+    /// changes it.
+    @inline(__always) private func withLeaf<R>(_ body: (inout V) -> R) -> R { body(&address(of: &value).pointee) }
 
     /// What leaves of the type set for views around them; texts alone set anything.
     private static var written: LeafPreference? {
@@ -178,7 +183,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
     }
 
     override func adopt(_ new: V) {
-        if V.kind == .image, let name = new.shown?.symbol, let old = leaf.shown?.symbol, name != old,
+        if V.kind == .image, let name = new.shown?.symbol, let old = value.shown?.symbol, name != old,
            graph.motion.contents.replacesSymbol(node) {
             graph.motion.contents.replaced.insert(node)
             graph.motion.paints.note(node)
@@ -202,13 +207,14 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
 
     override func evaluate(_ cause: BodyRun.Cause) {}
     override func forgetMeasures() { storage.kept = nil }
-    override func measure(_ proposal: Proposal) -> SIMD2<Double> { leaf.measure(proposal, context) }
-    override func ignoredSides() -> Axis.Set { leaf.ignoredSides(context) }
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> { withLeaf { $0.measure(proposal, context) } }
+    override func ignoredSides() -> Axis.Set { withLeaf { $0.ignoredSides(context) } }
+    override func growingSides() -> Axis.Set { withLeaf { $0.growingSides(context) } }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) { layoutChanged() }
-    override func spacing() -> ViewSpacing { leaf.spacing(context) }
+    override func spacing() -> ViewSpacing { withLeaf { $0.spacing(context) } }
     override func priority() -> Double { V.kind == .space ? -.infinity : 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        leaf.guide(key, size, proposal, context)
+        withLeaf { $0.guide(key, size, proposal, context) }
     }
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if graph.motion.isChanging(node) {
@@ -221,11 +227,11 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
         let reader = ReadScope.place
         let outer = reader.pointee
         reader.pointee = Reader(tree: graph.tree, index: node, phase: .display)
-        leaf.draw(size, into: &list, at: origin, context)
+        withLeaf { $0.draw(size, into: &list, at: origin, context) }
         reader.pointee = outer
     }
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
-        value.contains(point, in: size, context)
+        withLeaf { $0.contains(point, in: size, context) }
     }
     var layoutElement: LayoutElement? { V.layoutElement }
     var debugAttributes: [(String, String)] { value.debugAttributes }

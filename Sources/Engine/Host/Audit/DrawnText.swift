@@ -133,10 +133,11 @@ private struct Collector: DisplayListVisitor {
         guard size.width > 0, size.height > 0 else { return .zero }
         var area = CGRect.null
         for run in text.item.runs {
-            guard let first = run.positions.first else { continue }
-            let rest = zip(run.positions, run.advances)
-            let top = run.positions.map(\.y).min() ?? first.y, bottom = run.positions.map(\.y).max() ?? first.y
-            let left = run.positions.map(\.x).min() ?? first.x, right = rest.map { $0.x + $1 }.max() ?? first.x
+            guard let first = run.glyphs.first?.position else { continue }
+            let rows = run.glyphs.map(\.position.y)
+            let top = rows.min() ?? first.y, bottom = rows.max() ?? first.y
+            let left = run.glyphs.map(\.position.x).min() ?? first.x
+            let right = run.glyphs.map { $0.position.x + $0.advance }.max() ?? first.x
             let height = Self.letterHeight * run.size
             area = area.union(CGRect(x: left, y: top - height, width: right - left, height: bottom - top + height))
         }

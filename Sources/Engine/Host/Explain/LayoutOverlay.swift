@@ -61,7 +61,7 @@ extension ViewHost {
     /// The baselines of the texts of a picture, a line each.
     private static func baselines(_ list: DisplayList) -> [OverlayMark] {
         DrawnText.all(in: list).flatMap { text -> [OverlayMark] in
-            let lines = Set(text.item.runs.flatMap { $0.positions.map(\.y) }).sorted()
+            let lines = Set(text.item.runs.flatMap { $0.glyphs.map(\.position.y) }).sorted()
             return lines.map {
                 OverlayMark(overlay: .baselines, rect: CGRect(x: text.frame.minX, y: text.frame.minY + $0,
                                                               width: text.frame.width, height: 0), label: "")

@@ -40,6 +40,8 @@ final class ResolvedFont: Sendable {
     /// The cached advances of words in this font.
     let words = SetWordCache()
     let numbers = NumberAdvances()
+    /// The ellipsis, by the features of words.
+    let ellipses = Locked<[UInt8: SetWord]>([:])
 
     private init(spec: FontSpec, profile: TextMetricsProfile, primary: FontInstance, secondary: FontInstance? = nil,
                  measured: FontInstance? = nil, rule: Rule, metrics: FontMetrics, emboldening: Double = 0,
@@ -98,7 +100,7 @@ final class ResolvedFont: Sendable {
     /// Clears the cache of resolved fonts after a folder was added.
     static func forget() {
         known.withLock { $0.removeAll() }
-        PlainLine.forget()
+        TextAppearance.forget()
     }
 
     private static func make(_ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont {

@@ -21,8 +21,8 @@ struct DecorationDrawing {
         grid = PixelGrid(scale: CGFloat(scale))
     }
 
-    mutating func add(_ appearance: TextRun, from start: Double, to end: Double) {
-        guard end > start else { return }
+    mutating func add(_ appearance: TextAppearance, from start: Double, to end: Double) {
+        guard appearance.isDecorated, end > start else { return }
         let attributes = appearance.attributes
         if let background = attributes.background {
             let rect = CGRect(
@@ -59,9 +59,9 @@ struct DecorationDrawing {
     }
 
     /// Backgrounds first: they are drawn below the lines.
-    func finish() -> [TextItem.Decoration] {
-        bars.filter { $0.kind == .background }.map(\.decoration)
-            + bars.filter { $0.kind != .background }.map(\.decoration)
+    func finish(into decorations: inout [TextItem.Decoration]) {
+        for bar in bars where bar.kind == .background { decorations.append(bar.decoration) }
+        for bar in bars where bar.kind != .background { decorations.append(bar.decoration) }
     }
 
     private static func dashes(_ pattern: LineStyle.Pattern, _ thickness: CGFloat) -> [CGFloat] {

@@ -5,8 +5,7 @@ struct LineBreaker {
     let width: Double
     let height: Double
     let limit: Int
-    private let units: [ShapedText.Unit]
-    private let x: [Double]
+    private var units: UnsafeBufferPointer<ShapedText.Unit> { text.units }
     /// The heights of each line, where no line has others.
     private let uniform: Heights?
     /// Sums of advances may differ in their last bits from a previously measured width.
@@ -17,32 +16,38 @@ struct LineBreaker {
         self.style = style
         self.width = width + Self.slack
         self.height = height
-        units = text.units
-        x = text.x
         limit = style.lineLimit.map { max($0, 1) } ?? .max
         uniform = text.isUniform || text.clusters.isEmpty ? Self.heights(of: text.runs.prefix(1), style) : nil
     }
 
     func lines() -> TextLines {
-        var result = TextLines(text: text, lines: [])
+        let result = TextLines(text, expecting: expectedLines)
         var unit = 0
         while unit < units.count {
             let paragraphStart = result.lines.count
             var end = unit
             while end < units.count - 1 && !units[end].isHard { end += 1 }
-            if !fillParagraph(unit...end, into: &result) { return result }
-            balance(unit...end, from: paragraphStart, &result)
+            if !fillParagraph(unit...end, into: result) { return result }
+            balance(unit...end, from: paragraphStart, result)
             unit = end + 1
         }
         // A text that ends with a line separator has an empty line after it.
         if units.last?.isHard == true, Self.endsWithLineEnd(text) {
             let end = text.clusters.count
-            if append(TextLine(content: end..<end, width: 0), to: &result) == false {
+            if append(TextLine(content: end..<end, width: 0), to: result) == false {
                 result.isTruncated = true
-                truncateLast(paragraphEnd: end, &result)
+                truncateLast(paragraphEnd: end, result)
             }
         }
         return result
+    }
+
+    /// An estimate of the number of lines.
+    private var expectedLines: Int {
+        guard text.endX > width else { return 1 }
+        let rows = uniform.map { $0.ascent + $0.descent } ?? 0
+        let most = min(limit, text.clusters.count, rows > 0 ? Int(min(height / rows, 1e6)) + 1 : .max)
+        return max(1, min(most, width > 0 ? Int(min(text.endX / width, 1e6)) + 2 : most))
     }
 
     private static func endsWithLineEnd(_ text: ShapedText) -> Bool {
@@ -51,12 +56,12 @@ struct LineBreaker {
     }
 
     /// Returns false if the space is used up and the last line had to be truncated.
-    private func fillParagraph(_ range: ClosedRange<Int>, into result: inout TextLines) -> Bool {
+    private func fillParagraph(_ range: ClosedRange<Int>, into result: TextLines) -> Bool {
         let paragraphEnd = units[range.upperBound].contentEnd
         var unit = range.lowerBound
         var start = units[unit].first
         while unit <= range.upperBound {
-            let startX = x[start]
+            let startX = text.x(start)
             var last = unit
             while last <= range.upperBound, units[last].contentX - startX <= width { last += 1 }
             let line: TextLine
@@ -70,12 +75,13 @@ struct LineBreaker {
                 // A word wider than the space: as many characters as fit, at least one.
                 let wide = units[unit]
                 var end = start + 1
-                while end < wide.contentEnd, x[end + 1] - startX <= width { end += 1 }
+                while end < wide.contentEnd, text.x(end + 1) - startX <= width { end += 1 }
                 // Spaces at which no line may be broken, as before a full stop, hang at the end as others do.
                 var next = end, content = end
                 while next < wide.contentEnd, isSpace(next) { next += 1 }
                 while content > start + 1, isSpace(content - 1) { content -= 1 }
-                line = TextLine(content: start..<content, width: x[content] - startX, hanging: x[next] - x[content])
+                line = TextLine(content: start..<content, width: text.x(content) - startX,
+                                hanging: text.x(next) - text.x(content))
                 start = next
                 if start >= wide.contentEnd {
                     start = wide.end
@@ -84,10 +90,10 @@ struct LineBreaker {
                     result.breaksWords = true
                 }
             }
-            if !append(line, to: &result) {
+            if !append(line, to: result) {
                 result.isTruncated = true
                 let isNewParagraph = line.content.lowerBound == units[range.lowerBound].first
-                truncateLast(paragraphEnd: isNewParagraph ? nil : paragraphEnd, &result)
+                truncateLast(paragraphEnd: isNewParagraph ? nil : paragraphEnd, result)
                 return false
             }
         }
@@ -97,7 +103,7 @@ struct LineBreaker {
     private func isSpace(_ cluster: Int) -> Bool { text.text[Int(text.clusters[cluster].start)] == 0x20 }
 
     /// Appends the line below the last one if there is space for it; the first line is always appended.
-    private func append(_ line: TextLine, to result: inout TextLines) -> Bool {
+    private func append(_ line: TextLine, to result: TextLines) -> Bool {
         var line = line
         (line.ascent, line.descent, line.leading) = heights(of: line)
         if let last = result.lines.indices.last {
@@ -121,9 +127,12 @@ struct LineBreaker {
     }
 
     private static func heights(of runs: ArraySlice<TextRun>, _ style: TextStyle) -> Heights {
-        let ascent = runs.map(\.ascent).max() ?? 0, descent = runs.map(\.descent).max() ?? 0
-        guard style.lineHeight != nil, let size = runs.map(\.size).max() else {
-            return (ascent, descent, runs.map(\.leading).max() ?? 0)
+        if runs.count == 1, style.lineHeight == nil, let only = runs.first?.appearance {
+            return (only.ascent, only.descent, only.leading)
+        }
+        let ascent = runs.map(\.appearance.ascent).max() ?? 0, descent = runs.map(\.appearance.descent).max() ?? 0
+        guard style.lineHeight != nil, let size = runs.map(\.appearance.size).max() else {
+            return (ascent, descent, runs.map(\.appearance.leading).max() ?? 0)
         }
         let (above, below) = style.extents(ascent, descent, size: size)
         return (above, below, 0)
@@ -131,7 +140,7 @@ struct LineBreaker {
 
     /// Avoids a single word in the last of two lines of a paragraph, if moving another word down makes the lines more
     /// even.
-    private func balance(_ range: ClosedRange<Int>, from firstLine: Int, _ result: inout TextLines) {
+    private func balance(_ range: ClosedRange<Int>, from firstLine: Int, _ result: TextLines) {
         guard style.avoidsSingleWords, result.lines.count == firstLine + 2 else { return }
         let final = units[range.upperBound]
         let lower = result.lines[firstLine + 1]
@@ -140,9 +149,9 @@ struct LineBreaker {
         let moved = units[range.upperBound - 1]
         let before = units[range.upperBound - 2]
         guard moved.first > upper.content.lowerBound else { return }
-        let startX = x[upper.content.lowerBound]
+        let startX = text.x(upper.content.lowerBound)
         let newUpper = before.contentX - startX
-        let newLower = final.contentX - x[moved.first]
+        let newLower = final.contentX - text.x(moved.first)
         guard newLower <= width, abs(newUpper - newLower) < abs(upper.width - lower.width) else { return }
         var (first, second) = (upper, lower)
         first.content = upper.content.lowerBound..<before.contentEnd
@@ -150,20 +159,21 @@ struct LineBreaker {
         first.hanging = before.endX - before.contentX
         second.content = moved.first..<final.contentEnd
         second.width = newLower
-        var balanced = result
-        balanced.lines.removeLast(2)
+        result.lines.removeLast(2)
         // The balanced lines may have other heights and not fit: then the lines are unchanged.
-        if append(first, to: &balanced), append(second, to: &balanced) { result = balanced }
+        if append(first, to: result), append(second, to: result) { return }
+        result.lines.removeSubrange(firstLine...)
+        result.lines += [upper, lower]
     }
 
     /// Adds an ellipsis to the last line. `paragraphEnd` is nil if the paragraph is complete and only later ones are
     /// omitted.
-    private func truncateLast(paragraphEnd: Int?, _ result: inout TextLines) {
+    private func truncateLast(paragraphEnd: Int?, _ result: TextLines) {
         guard var line = result.lines.popLast() else { return }
         let start = line.content.lowerBound
         let end = max(paragraphEnd ?? line.content.upperBound, start)
-        Truncation(text: text, width: width, mode: style.truncation, profile: style.profile)
-            .apply(start..<end, to: &line)
+        let truncation = Truncation(text: text, width: width, mode: style.truncation, profile: style.profile)
+        result.ellipsis = truncation.apply(start..<end, to: &line)
         result.lines.append(line)
     }
 }

@@ -13,12 +13,12 @@ struct LineHeights {
             return
         }
         // Lines have the heights of the style already.
-        self.init((first.ascent, first.descent, first.leading), all: lines.height, font: lines.text.runs.first?.font,
-                  style: style)
+        self.init((first.ascent, first.descent, first.leading), all: lines.height,
+                  font: lines.text.runs.first?.appearance.font, style: style)
     }
 
     /// The heights of one line with equal attributes.
-    init(_ run: TextRun, style: TextStyle) {
+    init(_ run: TextAppearance, style: TextStyle) {
         let (ascent, descent) = style.extents(run.ascent, run.descent, size: run.size)
         let leading = style.lineHeight == nil ? run.leading : 0
         self.init((ascent, descent, leading), all: ascent + descent, font: run.font, style: style)

@@ -4,7 +4,7 @@ import QuadrantThreads
 /// Plain text with equal attributes on one line, measured without shaping. In programs with very many texts most are
 /// like this, and their shapes are not cached. The width is exactly that of the shaped line.
 struct PlainLine {
-    let appearance: TextRun
+    let appearance: TextAppearance
     /// The width up to the end of the last word.
     private(set) var width = 0.0
     /// The width of the trailing spaces.
@@ -15,13 +15,13 @@ struct PlainLine {
     /// nil if more is needed than adding the advances of words.
     init?(_ spans: [TextSpan], _ style: TextStyle) {
         guard spans.count == 1, !style.isRightToLeft, spans[0].attachment == nil,
-              let appearance = Self.run(of: spans[0].appearance, style.profile) else { return nil }
-        self.appearance = appearance
+              spans[0].appearance.value.font.smallCaps.isEmpty else { return nil }
+        appearance = TextAppearance.of(spans[0].appearance, style.profile)
         let setting = Setting(
             appearance: appearance, font: appearance.font.primary, script: UnicodeScalarInfo.latin,
                 isRightToLeft: false)
         let measured: Bool? = spans[0].string.utf8.withContiguousStorageIfAvailable {
-            LineBoundaries.breaksAfterSpacesOnly($0) && add($0, setting)
+            LineBoundaries.countOfPlain($0) != nil && add($0, setting)
         }
         guard measured == true else { return nil }
     }
@@ -44,36 +44,13 @@ struct PlainLine {
         hanging = x - max(end, 0)
         return true
     }
-
-    private struct Known: Sendable {
-        let attributes: SharedAttributes
-        let profile: TextMetricsProfile
-        let run: TextRun
-    }
-    /// The last used attributes: adjacent texts mostly share theirs.
-    private static let known = Locked<Known?>(nil)
-
-    private static func run(of attributes: SharedAttributes, _ profile: TextMetricsProfile) -> TextRun? {
-        if let known = known.withLock({ $0 }), known.attributes === attributes, known.profile == profile {
-            return known.run
-        }
-        let spec = attributes.value.font
-        guard spec.smallCaps.isEmpty else { return nil }
-        let run = TextRun(range: 0..<0, attributes: attributes, font: ResolvedFont.of(spec, profile), size: spec.size,
-                          attachment: nil)
-        known.withLock { $0 = Known(attributes: attributes, profile: profile, run: run) }
-        return run
-    }
-
-    /// Clears the cached font after a folder was added.
-    static func forget() { known.withLock { $0 = nil } }
 }
 
 extension Setting {
     /// Adds the advances of a word, or of a run of spaces, in cluster order.
     fileprivate func add(_ word: UnsafeBufferPointer<UInt8>, to x: inout Double) {
         if word.count > 2, appearance.font.numbers.add(word, self, to: &x) { return }
-        for em in set(word.map(UInt16.init)).advances { x += points(em) }
+        for em in set(word.map(UInt16.init)).advances { x += appearance.points(em) }
     }
 }
 
@@ -121,7 +98,7 @@ final class NumberAdvances: Sendable {
                 guard set.offsets.count == text.count, set.offsets[0] == 0 else { return false }
                 table[entry] = set.advances[0]
             }
-            x += setting.points(table[entry])
+            x += setting.appearance.points(table[entry])
         }
         return true
     }

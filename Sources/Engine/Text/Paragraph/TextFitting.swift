@@ -13,7 +13,7 @@ struct TextFitting {
         let text = shape(1), natural = LineBreaker(text, style, width, height).lines()
         if fits(natural, height) { return natural }
         if style.allowsTightening, natural.isTruncated {
-            var tight = LineBreaker(text, style, width / (1 - Self.maxTightening), height).lines()
+            let tight = LineBreaker(text, style, width / (1 - Self.maxTightening), height).lines()
             if fits(tight, height) {
                 let widest = tight.lines.map(\.width).max() ?? 0
                 tight.tightening = min(1, width / max(widest, 0.001))

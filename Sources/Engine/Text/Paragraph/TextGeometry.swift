@@ -64,14 +64,14 @@ package struct TextGeometry {
             let end = cluster + 1 < piece.clusters.upperBound ? Int(text.clusters[cluster + 1].start) : piece.end
             let width = text.clusters[cluster].advance * drawing.lines.tightening
             result.cells.append(Cell(range: start(cluster)..<end, x: pen, width: width,
-                                     isRightToLeft: piece.level & 1 == 1))
+                                     isRightToLeft: piece.isRightToLeft))
             pen += width
         }
         let parts = drawing.parts(of: line)
         for place in Unicode16.visualOrder(parts.map(\.level)) {
             guard let index = parts[place].piece else { continue }
             let piece = text.pieces[index], clusters = parts[place].clusters
-            if piece.level & 1 == 1 { for cluster in clusters.reversed() { add(cluster, piece: piece) } }
+            if piece.isRightToLeft { for cluster in clusters.reversed() { add(cluster, piece: piece) } }
             else { for cluster in clusters { add(cluster, piece: piece) } }
         }
         // Spaces at the line's end hang over it, on the trailing side of the text direction.

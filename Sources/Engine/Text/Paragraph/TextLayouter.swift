@@ -17,6 +17,8 @@ package final class TextLayouter {
     private var shaped: ShapedText?
     private var cachedLayouts: [CachedLayout] = []
     private var nextCachedLayout = 0
+    private var keptLines: KeptLines?
+    private var scaledLines: [KeptLines] = []
     private static let maxCachedLayouts = 4
     private static let shapes = Locked(0)
 
@@ -39,13 +41,13 @@ package final class TextLayouter {
 
     deinit { if shaped != nil { Self.shapesKept.subtract(1, ordering: .relaxed) } }
 
-    /// Lines for a proposal, which are also valid for every proposal between it and their own size.
+    /// The measure for a proposal, which is also valid for every proposal between it and its own size.
     private struct CachedLayout {
         var width: Double
         var height: Double
         var measure: TextMeasure
-        /// Nil after drawing, for a text that is one whole line.
-        var lines: TextLines?
+        /// Whether the text is on one line, with nothing omitted.
+        var isOneLine: Bool
         /// Whether the text is one line that neither a larger width nor a smaller height would change.
         var isWhole: Bool
 
@@ -56,25 +58,44 @@ package final class TextLayouter {
         }
     }
 
+    /// Lines that are kept: those that were laid out last for drawing, and those at a scale, for which the text is
+    /// shaped again. Those of other measures are made again from the shape.
+    private struct KeptLines {
+        var width: Double
+        var height: Double
+        var lines: TextLines
+    }
+
+    private func cachedLayout(_ width: Double, _ height: Double) -> CachedLayout? {
+        for index in cachedLayouts.indices where cachedLayouts[index].serves(width, height) {
+            return cachedLayouts[index]
+        }
+        return nil
+    }
+
     /// The size of the text in `width` by `height` points; nil is unlimited.
     package func measure(width: Double?, height: Double?) -> TextMeasure {
         let width = width ?? .infinity, height = height ?? .infinity
-        for known in cachedLayouts where known.serves(width, height) { return known.measure }
+        if let known = cachedLayout(width, height) { return known.measure }
         if let line = plainLine(), let measure = measure(line, width, height) { return measure }
         let lines = fitting.lines(width: max(width, 0), height: max(height, 0))
         let measure = remember(lines, max(width, 0), max(height, 0))
+        if lines.text !== shaped {
+            if scaledLines.count == Self.maxCachedLayouts { scaledLines.removeFirst() }
+            scaledLines.append(KeptLines(width: max(width, 0), height: max(height, 0), lines: lines))
+        }
         forgetLinesOfMany()
         return measure
     }
 
     func lines(width: Double, height: Double) -> TextLines {
-        for (index, known) in cachedLayouts.enumerated() where known.serves(width, height) {
-            let lines = known.lines ?? fitting.lines(width: known.width, height: known.height)
-            cachedLayouts[index].lines = lines
-            return lines
-        }
+        let known = cachedLayout(width, height)
+        let (width, height) = (known?.width ?? width, known?.height ?? height)
+        if let keptLines, keptLines.width == width, keptLines.height == height { return keptLines.lines }
+        for known in scaledLines where known.width == width && known.height == height { return known.lines }
         let lines = fitting.lines(width: width, height: height)
-        _ = remember(lines, width, height)
+        if known == nil { _ = remember(lines, width, height) }
+        keptLines = KeptLines(width: width, height: height, lines: lines)
         return lines
     }
 
@@ -83,13 +104,11 @@ package final class TextLayouter {
     /// Drops the shaped text and the lines, which are most of a text's memory. A text that is one whole line is rarely
     /// laid out again after it was drawn; its words are then in the word cache.
     package func forgetLines() {
-        guard shaped != nil || cachedLayouts.contains(where: { $0.lines != nil }) else { return }
-        guard cachedLayouts.allSatisfy({ ($0.lines?.lines.count ?? 1) == 1 && $0.lines?.isTruncated != true }) else {
-            return
-        }
+        guard shaped != nil || keptLines != nil, cachedLayouts.allSatisfy(\.isOneLine) else { return }
         if shaped != nil { Self.shapesKept.subtract(1, ordering: .relaxed) }
         shaped = nil
-        for index in cachedLayouts.indices { cachedLayouts[index].lines = nil }
+        keptLines = nil
+        scaledLines = []
     }
 
     /// The number of texts in this process with a cached shape, and the maximum before new ones are shaped again for
@@ -111,7 +130,7 @@ package final class TextLayouter {
         let measure = TextMeasure(
             size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),
             firstBaseline: vertical.baselineOfFirst, lastBaseline: vertical.baselineOfFirst)
-        remember(CachedLayout(width: width, height: height, measure: measure, lines: nil, isWhole: true))
+        remember(CachedLayout(width: width, height: height, measure: measure, isOneLine: true, isWhole: true))
         return measure
     }
 
@@ -123,14 +142,15 @@ package final class TextLayouter {
     /// Caches the lines for a size, and returns their measure.
     private func remember(_ lines: TextLines, _ width: Double, _ height: Double) -> TextMeasure {
         let measure = measure(lines, width: width, height: height)
-        remember(CachedLayout(width: width, height: height, measure: measure, lines: lines,
+        remember(CachedLayout(width: width, height: height, measure: measure,
+                              isOneLine: lines.lines.count == 1 && !lines.isTruncated,
                               isWhole: isWhole(lines, width, height)))
         return measure
     }
 
     private func remember(_ made: CachedLayout) {
-        // Most texts are one line, for which one cached layout is sufficient.
-        if cachedLayouts.isEmpty { cachedLayouts.reserveCapacity(made.isWhole ? 1 : 2) }
+        // Most texts are one line, for which that layout and the one of no space are sufficient.
+        if cachedLayouts.isEmpty { cachedLayouts.reserveCapacity(2) }
         if cachedLayouts.count < Self.maxCachedLayouts {
             cachedLayouts.append(made)
         } else {
@@ -182,11 +202,11 @@ package final class TextLayouter {
     /// The metrics that the distances to other views are computed from. Costs a measurement without limits.
     package var spacing: TextSpacing {
         let plain = plainLine(), runs = plain == nil ? shape(scale: 1).runs : []
-        let known = cachedLayouts.first { $0.serves(.infinity, .infinity) }?.measure
+        let known = cachedLayout(.infinity, .infinity)?.measure
             ?? plain.flatMap { self.measure($0, .infinity, .infinity) }
         let measure = known ?? self.measure(width: nil, height: nil)
         forgetLinesOfMany()
-        func line(_ run: TextRun?) -> TextSpacing.Line {
+        func line(_ run: TextAppearance?) -> TextSpacing.Line {
             guard let run else { return TextSpacing.Line(ascent: 0, descent: 0, capHeight: 0, leading: 0) }
             // The font's own metrics: on macOS only lines have whole points, distances do not.
             let metrics = run.font.metrics
@@ -194,19 +214,23 @@ package final class TextLayouter {
                                     descent: run.descent - run.font.lineDescent + metrics.descender,
                                     capHeight: metrics.capHeight, leading: run.leading)
         }
-        return TextSpacing(top: line(plain?.appearance ?? runs.first), bottom: line(plain?.appearance ?? runs.last),
+        return TextSpacing(top: line(plain?.appearance ?? runs.first?.appearance),
+                           bottom: line(plain?.appearance ?? runs.last?.appearance),
                            firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline,
                            belowLastBaseline: Double(measure.size.height) - measure.lastBaseline)
     }
 
+    private var hasSmallCapitals: Bool { spans.contains { !$0.appearance.value.font.smallCaps.isEmpty } }
+
     /// The glyphs and decorations of the text laid out in `size`, and the positions of its attachments.
     package func drawing(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
         let lines = lines(width: Double(size.width), height: Double(size.height))
-        var drawing = LineDrawing(lines: lines, style: style, size: size, heights: LineHeights(lines, style: style))
+        let string = spans.count == 1 ? spans[0].string : spans.map(\.string).joined()
+        var drawing = LineDrawing(lines: lines, style: style, size: size, heights: LineHeights(lines, style: style),
+                                  string: hasSmallCapitals ? nil : string)
         for line in lines.lines { drawing.draw(line) }
         let item = TextItem(frame: CGRect(origin: .zero, size: size), runs: drawing.runs,
-                            decorations: drawing.decorations,
-                            string: spans.count == 1 ? spans[0].string : spans.map(\.string).joined())
+                            decorations: drawing.decorations, string: string)
         forgetLines()
         return (item, drawing.attachments)
     }
@@ -221,10 +245,10 @@ package final class TextLayouter {
         let heights = LineHeights(lines, style: style)
         let drawing = LineDrawing(lines: lines, style: style, size: size, heights: heights)
         return lines.lines.compactMap { line in
-            guard let run = drawing.firstRun(of: line) else { return nil }
+            guard let appearance = drawing.firstAppearance(of: line) else { return nil }
             let frame = CGRect(x: drawing.start(of: line), y: heights.baseline(of: line) - line.ascent,
                                width: line.width, height: line.ascent + line.descent)
-            return (frame, run.attributes)
+            return (frame, appearance.attributes)
         }
     }
 }

@@ -7,28 +7,29 @@ struct Truncation {
     let mode: TextStyle.Truncation
     let profile: TextMetricsProfile
 
-    func apply(_ range: Range<Int>, to line: inout TextLine) {
-        switch mode {
+    /// Returns the ellipsis of the line.
+    func apply(_ range: Range<Int>, to line: inout TextLine) -> Ellipsis {
+        defer { line.hanging = 0 }
+        return switch mode {
         case .tail: cutTail(range, &line)
         case .head: cutHead(range, &line)
         case .middle: cutMiddle(range, &line)
         }
-        line.hanging = 0
     }
 
-    private func cutTail(_ range: Range<Int>, _ line: inout TextLine) {
+    private func cutTail(_ range: Range<Int>, _ line: inout TextLine) -> Ellipsis {
         let ellipsis = ellipsis(at: line.content.upperBound - 1)
         let end = dropSpaces(before: lastFit(range, available: width - ellipsis.width), range)
-        set(&line, head: range.lowerBound..<end, ellipsis, tail: end..<end)
+        return set(&line, head: range.lowerBound..<end, ellipsis, tail: end..<end)
     }
 
-    private func cutHead(_ range: Range<Int>, _ line: inout TextLine) {
+    private func cutHead(_ range: Range<Int>, _ line: inout TextLine) -> Ellipsis {
         let ellipsis = ellipsis(at: range.lowerBound)
         let start = dropSpaces(after: firstFit(range, available: width - ellipsis.width), range)
-        set(&line, head: range.lowerBound..<range.lowerBound, ellipsis, tail: start..<range.upperBound)
+        return set(&line, head: range.lowerBound..<range.lowerBound, ellipsis, tail: start..<range.upperBound)
     }
 
-    private func cutMiddle(_ range: Range<Int>, _ line: inout TextLine) {
+    private func cutMiddle(_ range: Range<Int>, _ line: inout TextLine) -> Ellipsis {
         let ellipsis = ellipsis(at: range.lowerBound)
         let available = max(width - ellipsis.width, 0)
         var end = lastFit(range, available: available / 2)
@@ -36,14 +37,15 @@ struct Truncation {
         if profile == .ios26 { end = dropSpaces(before: end, range) }
         let start = max(firstFit(range, available: available - text.width(range.lowerBound..<end)), end)
         let head = range.lowerBound..<dropSpaces(before: end, range)
-        set(&line, head: head, ellipsis, tail: dropSpaces(after: start, range)..<range.upperBound)
+        return set(&line, head: head, ellipsis, tail: dropSpaces(after: start, range)..<range.upperBound)
     }
 
-    private func set(_ line: inout TextLine, head: Range<Int>, _ ellipsis: TextLine.Ellipsis, tail: Range<Int>) {
+    private func set(_ line: inout TextLine, head: Range<Int>, _ ellipsis: Ellipsis, tail: Range<Int>) -> Ellipsis {
         line.content = head
         line.tail = tail
-        line.ellipsis = ellipsis
+        line.isCut = true
         line.width = text.width(head) + ellipsis.width + text.width(tail)
+        return ellipsis
     }
 
     /// The end of the longest prefix of the range that fits.
@@ -77,14 +79,10 @@ struct Truncation {
     }
 
     /// An ellipsis with the attributes of the adjacent character.
-    private func ellipsis(at cluster: Int) -> TextLine.Ellipsis {
+    private func ellipsis(at cluster: Int) -> Ellipsis {
         let index = text.clusters.isEmpty ? 0 : text.run(of: min(max(cluster, 0), text.clusters.count - 1))
-        let appearance = text.runs[index]
-        let font = Fallback.font(for: [0x2026], in: appearance.font, region: .simplifiedChinese)
-        let setting = Setting(appearance: appearance, font: font, script: UnicodeScalarInfo.latin, isRightToLeft: false)
-        let set = setting.set([0x2026])
-        return TextLine.Ellipsis(
-            run: index, font: font, word: set.word,
-            width: set.advances.reduce(0) { $0 + setting.points($1) }, outlineScale: setting.outlineScale)
+        let appearance = text.runs[index].appearance
+        let set = appearance.ellipsis
+        return Ellipsis(run: index, set: set, width: set.advances.reduce(0) { $0 + appearance.points($1) })
     }
 }

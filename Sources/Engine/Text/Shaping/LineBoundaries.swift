@@ -1,45 +1,37 @@
 /// Line break opportunities. Plain English words need no Unicode tables: lines break only after their spaces.
 enum LineBoundaries {
-    static func of(_ text: [UInt16]) -> [Unicode16.Boundary] {
-        if text.isEmpty { return [] }
-        return plain(text) ?? Unicode16.lineBoundaries(text)
-    }
-
-    /// nil if a character needs the full rules. Among letters, digits, full stops, commas, colons, semicolons,
-    /// apostrophes and spaces UAX 14 breaks after spaces only.
-    private static func plain(_ text: [UInt16]) -> [Unicode16.Boundary]? {
-        var found: [Unicode16.Boundary] = []
-        var afterSpace = false
-        for (index, unit) in text.enumerated() {
-            let isSpace = unit == 0x20
-            guard isSpace || isPlain(unit) else { return nil }
-            if afterSpace && !isSpace {
-                // Punctuation never begins a line, with or without spaces before it.
-                guard isLetterOrDigit(unit) else { return nil }
-                found.append(Unicode16.Boundary(end: index, isHard: false))
+    /// The number of units in a text that breaks after spaces only; nil if a character needs the full rules.
+    ///
+    /// Among letters, digits, full stops, commas, colons, semicolons, apostrophes and spaces UAX 14 breaks after spaces
+    /// only, and not before punctuation, which never begins a line.
+    static func countOfPlain<Unit: BinaryInteger>(_ text: UnsafeBufferPointer<Unit>) -> Int? {
+        var afterSpace = false, count = 1
+        for unit in text {
+            if unit == 0x20 {
+                afterSpace = true
+            } else if isLetterOrDigit(unit) {
+                if afterSpace { count += 1 }
+                afterSpace = false
+            } else {
+                guard !afterSpace, isPunctuation(unit) else { return nil }
             }
-            afterSpace = isSpace
         }
-        found.append(Unicode16.Boundary(end: text.count, isHard: false))
-        return found
+        return count
     }
 
-    /// Whether a line of ASCII text needs no tables and breaks after spaces only.
-    static func breaksAfterSpacesOnly(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        var afterSpace = false
-        for byte in text {
-            let unit = UInt16(byte), isSpace = unit == 0x20
-            guard isSpace || isPlain(unit), !afterSpace || isSpace || isLetterOrDigit(unit) else { return false }
-            afterSpace = isSpace
-        }
-        return true
+    /// The end of the unit that begins at `start`, in a text that breaks after spaces only.
+    static func endOfPlain(_ text: UnsafeBufferPointer<UInt16>, from start: Int) -> Int {
+        var end = start
+        while end < text.count, text[end] != 0x20 { end += 1 }
+        while end < text.count, text[end] == 0x20 { end += 1 }
+        return end
     }
 
-    private static func isLetterOrDigit(_ unit: UInt16) -> Bool {
-        (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit) || (0x30...0x39).contains(unit)
+    private static func isLetterOrDigit<Unit: BinaryInteger>(_ unit: Unit) -> Bool {
+        unit | 0x20 >= 0x61 && unit | 0x20 <= 0x7A || unit >= 0x30 && unit <= 0x39
     }
 
-    private static func isPlain(_ unit: UInt16) -> Bool {
-        isLetterOrDigit(unit) || unit == 0x2E || unit == 0x2C || unit == 0x3A || unit == 0x3B || unit == 0x27
+    private static func isPunctuation<Unit: BinaryInteger>(_ unit: Unit) -> Bool {
+        unit == 0x2E || unit == 0x2C || unit == 0x3A || unit == 0x3B || unit == 0x27
     }
 }

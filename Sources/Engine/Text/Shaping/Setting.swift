@@ -3,7 +3,7 @@ import Synchronization
 
 /// Attributes, a font and a direction, from which a word's advances are computed.
 struct Setting {
-    let appearance: TextRun
+    let appearance: TextAppearance
     let font: FontInstance
     let script: UInt32
     let isRightToLeft: Bool
@@ -11,17 +11,24 @@ struct Setting {
     /// The spacing rule applies to the chosen font; a fallback font keeps its own advances.
     private var isChosen: Bool { font === appearance.font.primary }
 
-    var outlineScale: Double { isChosen ? appearance.font.outlineScale : 1 }
+    private var outlineScale: Double { isChosen ? appearance.font.outlineScale : 1 }
 
     var features: WordFeatures { isChosen ? appearance.features : appearance.fallbackFeatures }
 
     /// The word's glyphs and advances, from the cache of the font or computed.
-    func set(_ text: [UInt16]) -> SetWord {
-        let key = WordCache.Key(
+    func set(_ text: UnsafeBufferPointer<UInt16>) -> SetWord {
+        let request = WordRequest(
             font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
         WordCache.asked.add(1, ordering: .relaxed)
-        let words = appearance.font.words
-        if let known = words[key] { return known }
+        if let known = appearance.font.words[request] { return known }
+        return make(request)
+    }
+
+    /// The same for a text that is an array.
+    func set(_ text: [UInt16]) -> SetWord { text.withUnsafeBufferPointer { set($0) } }
+
+    private func make(_ request: WordRequest) -> SetWord {
+        let key = request.key
         let word = WordCache.word(key, font: font)
         var result = natural(word, of: font)
         if isChosen, appearance.font.measured !== font {
@@ -35,13 +42,11 @@ struct Setting {
             for index in result.indices { result[index].advance *= appearance.font.stretch }
         }
         if isRightToLeft { result.reverse() }
-        let made = SetWord(word: word, offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
-        words[key] = made
+        let made = SetWord(request, font: font, outlineScale: outlineScale, word: word,
+                           offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
+        appearance.font.words.insert(made, for: request)
         return made
     }
-
-    /// The width in points of a cluster with a width of `em`.
-    func points(_ em: Double) -> Double { em == 0 ? 0 : em * appearance.size + appearance.spacing }
 
     /// The width of each tabular digit, which the display cut of the font has of several widths. Fitted to three times
     /// of 22 points, bold, in a picture of iOS 26: there 0.65 of the size.

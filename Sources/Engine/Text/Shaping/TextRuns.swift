@@ -2,48 +2,9 @@ import Foundation
 import QuadrantDisplayList
 
 /// A run of text with equal attributes.
-final class TextRun: Sendable {
+struct TextRun {
     let range: Range<Int>
-    let shared: SharedAttributes
-    var attributes: TextAttributes { shared.value }
-    let font: ResolvedFont
-    /// In points per em: smaller than the font's for synthesised small capitals.
-    let size: Double
-    let attachment: TextAttachment?
-    /// Asked for every word, where a copy of the attachment would be made.
-    let hasAttachment: Bool
-    /// The extents above and below the line's baseline. A baseline offset extends the line on that side.
-    let ascent: Double
-    let descent: Double
-    /// The points added after each cluster.
-    let spacing: Double
-    /// Those of words in the font of the run, and in a font that has characters which that lacks.
-    let features: WordFeatures
-    let fallbackFeatures: WordFeatures
-
-    init(range: Range<Int>, attributes: SharedAttributes, font: ResolvedFont, size: Double,
-         attachment: TextAttachment?) {
-        self.range = range
-        shared = attributes
-        self.font = font
-        self.size = size
-        self.attachment = attachment
-        hasAttachment = attachment != nil
-        let offset = attributes.value.baselineOffset
-        ascent = max(font.lineAscent, attachment.map { Double($0.size.height) - $0.baselineOffset } ?? 0)
-            + max(offset, 0)
-        descent = max(font.lineDescent, attachment?.baselineOffset ?? 0) + max(-offset, 0)
-        let tracking = attributes.value.tracking
-        spacing = tracking != 0 ? tracking : attributes.value.kerning ?? 0
-        var features: WordFeatures = []
-        if tracking != 0 { features.insert(.noLigatures) }
-        if attributes.value.font.monospacedDigits { features.insert(.tabularDigits) }
-        fallbackFeatures = features
-        if case .system = font.rule { features.insert(.noAlternates) }
-        self.features = features
-    }
-
-    var leading: Double { font.metrics.leading }
+    let appearance: TextAppearance
 }
 
 /// The text as code units, and its runs.
@@ -56,22 +17,50 @@ struct TextRuns {
 
     init(spans: [TextSpan], scale: Double, profile: TextMetricsProfile) {
         for span in spans {
-            let appearance = scale == 1 ? span.appearance : SharedAttributes(Self.scaled(span.attributes, by: scale))
-            let font = ResolvedFont.of(appearance.value.font, profile)
+            let attributes = scale == 1 ? span.appearance : SharedAttributes(Self.scaled(span.attributes, by: scale))
+            let letters = attributes.value.font.smallCaps
+            if letters.isEmpty, span.attachment == nil {
+                append(span.string, TextAppearance.of(attributes, profile))
+                continue
+            }
+            let font = ResolvedFont.of(attributes.value.font, profile)
             var attachment = span.attachment
             attachment?.size.width *= scale
             attachment?.size.height *= scale
             attachment?.baselineOffset *= scale
-            let letters = appearance.value.font.smallCaps
             for part in letters.isEmpty ? [(span.string, false)] : Self.smallCapitalParts(span.string, letters) {
-                let start = text.count
-                text.append(contentsOf: part.0.utf16)
-                if text.count == start && !span.string.isEmpty { continue }
-                let size = appearance.value.font.size * (part.1 ? Self.smallCapitals : 1)
-                runs.append(TextRun(range: start..<text.count, attributes: appearance, font: font, size: size,
-                                    attachment: attachment))
+                let size = attributes.value.font.size * (part.1 ? Self.smallCapitals : 1)
+                append(part.0, TextAppearance(attributes: attributes, font: font, size: size, attachment: attachment))
             }
         }
+    }
+
+    /// Appends the letters as a run; that of an empty span is empty.
+    private mutating func append(_ string: String, _ appearance: TextAppearance) {
+        let start = text.count
+        if start == 0, let units = Self.asciiUnits(string) {
+            text = units
+        } else {
+            text.append(contentsOf: string.utf16)
+        }
+        runs.append(TextRun(range: start..<text.count, appearance: appearance))
+    }
+
+    /// nil if there are other characters.
+    private static func asciiUnits(_ string: String) -> [UInt16]? {
+        string.utf8.withContiguousStorageIfAvailable { bytes -> [UInt16]? in
+            var isASCII = true
+            let units = [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
+                count = bytes.count
+                var all: UInt8 = 0
+                for index in 0..<bytes.count {
+                    all |= bytes[index]
+                    units.initializeElement(at: index, to: UInt16(bytes[index]))
+                }
+                isASCII = all < 0x80
+            }
+            return isASCII ? units : nil
+        } ?? nil
     }
 
     private static func scaled(_ attributes: TextAttributes, by scale: Double) -> TextAttributes {

@@ -26,6 +26,9 @@ extension Spacer: LeafRole {
     package func ignoredSides(_ context: RoleContext) -> Axis.Set {
         context.stackAxis.map { [Axis.Set($0.cross)] } ?? []
     }
+    package func growingSides(_ context: RoleContext) -> Axis.Set {
+        context.stackAxis.map { [Axis.Set($0)] } ?? [.horizontal, .vertical]
+    }
     package static var kind: LeafKind { .space }
     package func spacing(_ context: RoleContext) -> ViewSpacing { .zero }
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }

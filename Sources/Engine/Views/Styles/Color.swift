@@ -1,6 +1,6 @@
 package import Foundation
 public import QuadrantCore
-import QuadrantGeometry
+package import QuadrantGeometry
 package import QuadrantDisplayList
 package import QuadrantGraph
 
@@ -130,6 +130,7 @@ extension Color: LeafRole {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         proposal.filled(with: SIMD2(10, 10))
     }
+    package func growingSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext) {
         let rgba: RGBA

@@ -1,6 +1,6 @@
 import Foundation
 package import QuadrantCore
-import QuadrantGeometry
+package import QuadrantGeometry
 import QuadrantDisplayList
 package import QuadrantGraph
 
@@ -14,6 +14,7 @@ extension StyleLeaf {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         proposal.filled(with: SIMD2(10, 10))
     }
+    package func growingSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext) {
         let box = CGRect(origin: .zero, size: size.asSize)

@@ -52,6 +52,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         }
     }
 
+    /// The text of a key without values, if it is the same in every language and has no marks of Markdown or of an
+    /// agreement.
+    var unmarkedText: String? {
+        guard origin == nil, case .literal(let text) = storage else { return nil }
+        let isMarked = text.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.contains { InlineMarkdown.isMark($0) || $0 == UInt8(ascii: "^") }
+        }
+        return isMarked == false ? text : nil
+    }
+
     /// A key that is known at run time, without values.
     public init(_ value: String) { storage = .literal(value) }
     /// The literal is the key, and the text if no table contains it.

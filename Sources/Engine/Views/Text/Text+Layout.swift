@@ -142,25 +142,6 @@ extension LocalizedStringKey {
     }
 }
 
-/// A part of a text's drawing whose paint is that of a style, known by its index between shaping and drawing.
-protocol TextPart {
-    var paint: Paint { get set }
-    var style: Int? { get set }
-}
-
-extension TextPart {
-    /// Takes the paint of its style.
-    mutating func takePaint(from paints: [Paint]) {
-        guard let index = style else { return }
-        paint = paints[index]
-        style = nil
-    }
-}
-
-extension GlyphRun: TextPart {}
-extension TextItem.Decoration: TextPart {}
-extension PlacedAttachment: TextPart {}
-
 /// A text shaped in one environment, cached by its node until it is measured again.
 package final class TextBox {
     package let layouter: TextLayouter
@@ -180,7 +161,10 @@ package final class TextBox {
     let nextChange: Date?
     /// The action that updates the text at that time.
     var renewal: ScheduledAction?
-    private var kept: (size: CGSize, drawing: (item: TextItem, attachments: [PlacedAttachment]))?
+    /// The last drawing, with the paints of that time; nil before the first one.
+    private var keptSize: CGSize?
+    private var keptItem = TextItem(frame: .zero, runs: [], string: "")
+    private var keptAttachments: [PlacedAttachment] = []
 
     convenience init(_ text: Text, _ environment: EnvironmentValues) {
         self.init(text, environment, InheritedTextStyle(environment))
@@ -193,12 +177,14 @@ package final class TextBox {
         styles = builder.styles
         custom = builder.custom
         nextChange = builder.nextChange
-        var names: Set<String> = []
+        var names: Set<String> = [], missing: Set<Fonts.MissingScript> = []
         for span in builder.spans {
             if case .named(let name) = span.appearance.value.font.family { names.insert(name) }
+            let scripts = Fonts.missingScripts(in: span.string)
+            if !scripts.isEmpty { missing.formUnion(scripts) }
         }
         fontNames = names
-        missingScripts = Set(builder.spans.flatMap { Fonts.missingScripts(in: $0.string) })
+        missingScripts = missing
         layouter = TextLayouter(spans: builder.spans,
                                 style: inherited.style.following(environment, builder.spans.map(\.string)))
     }
@@ -227,15 +213,14 @@ package final class TextBox {
     @discardableResult func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                                  _ environment: EnvironmentValues) -> [Paint] {
         let size = size.asSize
-        let drawing = kept.flatMap { $0.size == size ? $0.drawing : nil } ?? layouter.drawing(in: size)
-        kept = (size, drawing)
-        var item = drawing.item
+        if size != keptSize { (keptItem, keptAttachments) = layouter.drawing(in: size) }
+        keptSize = size
         let paints = paints(environment, CGRect(origin: .zero, size: size))
-        for index in item.runs.indices { item.runs[index].takePaint(from: paints) }
-        for index in item.decorations.indices { item.decorations[index].takePaint(from: paints) }
-        item.frame.origin = origin.asPoint
-        if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }
-        for placed in drawing.attachments {
+        for index in keptItem.runs.indices { keptItem.runs[index].takePaint(from: paints) }
+        for index in keptItem.decorations.indices { keptItem.decorations[index].takePaint(from: paints) }
+        keptItem.frame.origin = origin.asPoint
+        if !keptItem.runs.isEmpty || !keptItem.decorations.isEmpty { list.append(.text(keptItem)) }
+        for placed in keptAttachments {
             list.append(placed.painted(by: paints), at: origin)
         }
         return paints
@@ -304,6 +289,10 @@ private struct SpanBuilder {
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ changes: [Text.Change]) {
+        if let text = key.unmarkedText {
+            if !text.isEmpty { add(text, changes) }
+            return
+        }
         let key = key.inLanguage(of: environment.locale).inflected(in: environment.locale)
         guard InlineMarkdown.isIn(key.parts) else {
             append(key.parts, changes)

@@ -150,7 +150,7 @@ extension Text {
                 guard let start = run.glyphs.start else { return [] }
                 let text = run.glyphs.text.utf8
                 return indices.map { index in
-                    let end = text.index(text.startIndex, offsetBy: run.glyphs.clusters[index])
+                    let end = text.index(text.startIndex, offsetBy: Int(run.glyphs.glyphs[index].cluster))
                     return CharacterIndex(value: start + run.glyphs.text.utf16[..<end].count)
                 }
             }
@@ -159,8 +159,8 @@ extension Text {
             public var typographicBounds: TypographicBounds {
                 var bounds = TypographicBounds()
                 guard let first = indices.first else { return bounds }
-                bounds.origin = run.glyphs.positions[first]
-                bounds.width = indices.reduce(0) { $0 + run.glyphs.advances[$1] }
+                bounds.origin = run.glyphs.glyphs[first].position
+                bounds.width = indices.reduce(0) { $0 + run.glyphs.glyphs[$1].advance }
                 (bounds.ascent, bounds.descent) = (run.ascent, run.descent)
                 return bounds
             }
@@ -169,9 +169,6 @@ extension Text {
             var part: GlyphRun {
                 var part = run.glyphs
                 part.glyphs = Array(part.glyphs[indices])
-                part.positions = Array(part.positions[indices])
-                part.advances = Array(part.advances[indices])
-                part.clusters = Array(part.clusters[indices])
                 return part
             }
         }
