@@ -164,6 +164,41 @@ import Testing
         #expect(stack.spacing.map(\.length) == [10, 10] && stack.spacing.allSatisfy(\.isGiven))
     }
 
+    /// Two columns with 20 between them are offered (300 - 20) / 2 = 140 each. A text that has the size of its column
+    /// and its row keeps that proposal; one that is narrower is proposed the column.
+    @Test func aCellSaysWithWhatItWasAsked() throws {
+        let scene = ViewHarness(offering: 300, 100) {
+            Grid(horizontalSpacing: 20) {
+                GridRow { Probe("wide", 60, 10); Probe("other", 50, 10) }
+                GridRow { Probe("narrow", 30, 10); Probe("last", 50, 10) }
+            }
+        }
+        let probes = scene.host.explanation().nodes.filter { $0.name == "Probe" }
+        #expect(probes.count == 4)
+        #expect(probes[0].proposal.width == 140 && probes[0].size.width == 60)
+        let kept = "its share of what the finished columns and rows left, asked with which it has the size of its columns "
+            + "and its row"
+        #expect(probes[0].proposalReason?.text == kept)
+        #expect(probes[2].proposal.width == 60 && probes[2].size.width == 30)
+        #expect(probes[2].proposalReason?.text == "the width of its columns and the height of its row")
+    }
+
+    /// A label of a segment keeps 4 points at each side. Its layout is no type of the program and is not named.
+    @Test func layoutsOfControlsSayWhatTheyDo() throws {
+        let scene = ViewHarness(offering: 300, 60) {
+            Picker("Order", selection: .constant(0)) {
+                Text("First").tag(0)
+                Text("Last").tag(1)
+            }
+            .pickerStyle(.segmented)
+        }
+        let record = scene.host.explanation(), text = try #require(record.nodes.first { $0.text == "Last" })
+        #expect(text.proposalReason?.text == "the width of the label less the padding that it keeps")
+        #expect(text.proposalReason?.horizontal?.contains(" - 4 - 4 = ") == true)
+        #expect(text.placeReason?.text == "in the middle of the segment")
+        #expect(!record.nodes.contains { node in node.words.contains { $0.text.contains("SegmentLabelLayout") } })
+    }
+
     /// Asking for the record does not change what a later change costs.
     @Test func theRecordLeavesNoTrace() {
         let width = Input(10.0)

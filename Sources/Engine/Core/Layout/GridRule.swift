@@ -167,7 +167,17 @@ extension GridRule {
             + "the cells in them."
     }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        LayoutReason("the width of its columns and the height of its row")
+        let graph = layout.graph
+        let made = layout.decision { solve(layout.proposal, GridTable(self, layout.children, graph), graph) }
+        guard let index = made.table.cells.firstIndex(where: { $0.child == child }) else { return nil }
+        let tracks = SIMD2(made.spans[index], made.heights[made.table.cells[index].row])
+        let offered = made.cells[index].proposal
+        // A cell that has the size of its tracks keeps the proposal with which it was asked.
+        if offered == Proposal(tracks) { return LayoutReason("the width of its columns and the height of its row") }
+        let isNil = Axis.allCases.filter { offered[$0].isUnspecified }
+            .map { "; a nil \($0.lengthName) stays nil" }.joined()
+        return LayoutReason("its share of what the finished columns and rows left, asked with which it has the size of "
+                            + "its columns and its row\(isNil)")
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
         LayoutReason("it hugs its cells: the widths of its columns and the heights of its rows, with the spacing", .hugs,

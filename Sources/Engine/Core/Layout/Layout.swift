@@ -317,14 +317,16 @@ extension LayoutRule {
         "A custom layout decides in its own code: sizeThatFits returns its size, placeSubviews proposes and places."
     }
     private var name: String { ViewName.short(L.self) }
+    private var control: (any ControlLayout)? { layout as? any ControlLayout }
+    private var words: ControlLayoutWords? { control.map { type(of: $0).words } }
     package func offerReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        LayoutReason("proposed by placeSubviews of \(name)")
+        LayoutReason(words?.offer ?? "proposed by placeSubviews of \(name)", x: control?.offeredWidth(layout))
     }
     package func sizeReason(_ layout: LayoutCase) -> LayoutReason? {
-        LayoutReason("sizeThatFits of \(name) returned it", .computed, .computed)
+        LayoutReason(words?.size ?? "sizeThatFits of \(name) returned it", .computed, .computed)
     }
     package func placeReason(_ child: NodeIndex, _ layout: LayoutCase) -> LayoutReason? {
-        LayoutReason("placeSubviews of \(name) put it there", x: Arithmetic(layout.origin(of: child).x),
+        LayoutReason(words?.place ?? "placeSubviews of \(name) put it there", x: Arithmetic(layout.origin(of: child).x),
                      y: Arithmetic(layout.origin(of: child).y))
     }
 }

@@ -229,7 +229,12 @@ private nonisolated struct ControlSegments<Content: View>: View {
 }
 
 /// A row in which each view is as wide as the widest.
-private struct EqualWidths: Layout {
+private struct EqualWidths: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "an equal share of the width",
+                           size: "as wide as its views would be at the width of the widest",
+                           place: "each view follows the one before it")
+    }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         let widest = sizes.map(\.width).max() ?? 0, count = CGFloat(subviews.count)

@@ -341,7 +341,12 @@ private struct BackButton: View {
 ///
 /// Items have their ideal width; if those of both ends do not fit, each end gets at least half. The title is truncated
 /// before the items, and the text of the back button before the title.
-private struct BarLayout: Layout {
+private struct BarLayout: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "the width that the bar has for it, and the height of the bar",
+                           size: "it fills the width it was proposed and has the height of the bar",
+                           place: "items are at the edges, and the title is in the middle where there is space")
+    }
     let metrics: NavigationBarMetrics
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

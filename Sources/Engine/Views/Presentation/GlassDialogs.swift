@@ -79,7 +79,12 @@ private struct GlassDialogButtons: View {
 }
 
 /// A row where it fits, with the first view at the leading edge; otherwise a column, in which the first of two is last.
-private struct DialogButtonsLayout: Layout {
+private struct DialogButtonsLayout: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "its part of the row, or the whole width where the buttons do not fit in one",
+                           size: "the width it was proposed, and the height of its row or column",
+                           place: "side by side where the buttons fit, otherwise one below the other")
+    }
     let spacing: CGFloat
     let isRow: Bool
 

@@ -207,7 +207,12 @@ private struct PopoverGlass: View {
 /// Places a bubble beside a frame of the window, at an edge where it fits, and the arrow of that edge between them. The
 /// other arrows have no size. Where it fits at neither edge, but in the frame, it is in the middle of that, without an
 /// arrow: a guess, for views that fill the window.
-private nonisolated struct PopoverLayout: Layout {
+private nonisolated struct PopoverLayout: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "its ideal size, at most the space beside the anchor",
+                           size: "it fills what it was proposed",
+                           place: "beside the anchor, at the edge where the bubble fits")
+    }
     /// The frame of the anchor in the window.
     let anchor: CGRect
     let edge: Edge

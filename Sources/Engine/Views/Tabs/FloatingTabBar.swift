@@ -173,7 +173,12 @@ private nonisolated struct FloatingTabLabel: View {
 /// Tabs that overlap: of equal width, as wide as the widest title needs; where the window is too narrow for that, each
 /// as much wider as the others than a part of its title, which is the same part for all. In a small bar a tab has the
 /// size of the bar.
-private struct FloatingTabsLayout: Layout {
+private struct FloatingTabsLayout: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "the width of its tab and the height of the bar",
+                           size: "its tabs with the insets, less what they overlap",
+                           place: "each tab follows the one before it, which it overlaps")
+    }
     let metrics: TabMetrics
     let isSmall: Bool
 

@@ -132,7 +132,12 @@ private nonisolated struct Selection: View {
 }
 
 /// Places its view above the middle of `anchor`, or below if there is no space, always inside the window.
-private struct BarPlace: Layout {
+private struct BarPlace: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "its ideal size",
+                           size: "it fills what it was proposed",
+                           place: "above the selected text, or below it where there is no space")
+    }
     let anchor: CGRect
     let metrics: MenuMetrics
 

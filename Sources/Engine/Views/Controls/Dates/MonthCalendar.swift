@@ -148,7 +148,12 @@ struct MonthCalendar: View {
 }
 
 /// Columns of equal width in whole points; what is left is at the trailing edge.
-private struct WholeColumns: Layout {
+private struct WholeColumns: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "an equal share of the width in whole points",
+                           size: "it fills the width it was proposed and is as high as its highest view",
+                           place: "each view follows the one before it")
+    }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         let ideal = (sizes.map(\.width).max() ?? 0) * CGFloat(subviews.count)

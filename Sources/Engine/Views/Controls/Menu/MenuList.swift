@@ -209,7 +209,12 @@ private struct MenuScroll<Rows: View>: View {
 }
 
 /// Gives a view that accepts any height its ideal height, limited to the available space.
-private struct ContentHeight: Layout {
+private struct ContentHeight: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "the size of the list",
+                           size: "its content, at most the height it was proposed",
+                           place: "it has the same size")
+    }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let whole = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
         return CGSize(width: whole.width, height: min(whole.height, proposal.height ?? .infinity))

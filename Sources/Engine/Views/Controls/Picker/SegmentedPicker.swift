@@ -61,7 +61,17 @@ struct SegmentedPicker: View {
 
 /// The distance of a segment's label to the segment's sides. A label that does not fit takes a part of it before it is
 /// truncated.
-private struct SegmentLabelLayout: Layout {
+private struct SegmentLabelLayout: ControlLayout {
+    static var words: ControlLayoutWords {
+        ControlLayoutWords(offer: "the width of the label less the padding that it keeps",
+                           size: "the text with the padding beside it",
+                           place: "in the middle of the segment")
+    }
+    func offeredWidth(_ layout: LayoutCase) -> Arithmetic? {
+        let padding = Arithmetic(Double(metrics.minLabelPadding))
+        let width = Arithmetic(layout.size.x) - padding - padding
+        return width.value < 0 ? nil : width
+    }
     let metrics: SegmentMetrics
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
