@@ -7,6 +7,8 @@ package import QuadrantGraph
 protocol ScrolledContainer: FramingContainer {
     /// The estimated frame of an element that is not built yet, in this node's space.
     func placeOfUnmade(_ key: AnyHashable) -> CGRect?
+    /// The frame of the line with a place, in this node's space, and whether a view of the line is built.
+    func frame(ofPlace place: Int) -> (rect: CGRect, isMade: Bool)
     /// The extents of the lines near a position, built or estimated; nil if there are no lines.
     func lineExtents(near place: Double) -> [ClosedRange<Double>]?
 }
