@@ -10,6 +10,7 @@ struct ScreenView: View {
     let content: IdentifiedContent
     let before: Screen?
     @Environment(\.dismissal) private var outer
+    @Environment(\.screenTransition) private var outerTransition
     @Environment(\.verticalSizeClass) private var verticalSize
     @Environment(\.columnSide) private var side
 
@@ -19,6 +20,7 @@ struct ScreenView: View {
         ScreenContent(content: content)
             .environment(\.dismissal, dismissal)
             .environment(\.screenLink, ScreenLink(screen: screen))
+            .environment(\.screenTransition, isRoot ? outerTransition : screen.transition)
             .onPreferenceChange(ScreenKey.self) { [navigator, screen, verticalSize] configuration in
                 let isOther = screen.configuration.value.destinations != configuration.destinations
                 screen.configuration.adapt(to: configuration)

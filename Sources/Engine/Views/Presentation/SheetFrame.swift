@@ -54,6 +54,7 @@ struct SheetFrame: View {
     @State private var chosen: PresentationDetent?
     @State private var pulled = 0.0
     @State private var steps = StepBack.Owner()
+    @State private var transition = ScreenTransition()
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
     @Environment(\.design) private var design
@@ -108,7 +109,7 @@ struct SheetFrame: View {
                     card
                 }
             }
-                .transition(.move(edge: .bottom).animation(sheetSpring))
+                .transition(.presented(transition))
         }
     }
 
@@ -121,6 +122,7 @@ struct SheetFrame: View {
                                            bottomTrailingRadius: bottom, topTrailingRadius: radius)
         return RelativeContainer { SingleView(content.view).frame(maxWidth: .infinity, maxHeight: .infinity) }
             .environment(\.defersToDismissGesture, true)
+            .environment(\.screenTransition, transition)
             .onPreferenceChange(SheetKey.self) { configuration = $0 }
             .modifier(WindowSafeArea(edges: .bottom))
             .background {
@@ -209,8 +211,10 @@ struct StepBack: ViewModifier, Animatable {
 struct CoverFrame: View {
     let content: IdentifiedContent
     @State private var background: IdentifiedContent?
+    @State private var transition = ScreenTransition()
     var body: some View {
         SingleView(content.view)
+            .environment(\.screenTransition, transition)
             .environment(\.defersToDismissGesture, false)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onPreferenceChange(SheetKey.self) { background = $0.background }
@@ -219,7 +223,7 @@ struct CoverFrame: View {
             // A cover is as large as a window, also one that a sheet presents.
             .environment(\.hasElevatedBackground, false)
             .contentShape(Rectangle())
-            .transition(.move(edge: .bottom).animation(sheetSpring))
+            .transition(.presented(transition))
             .semantics(.dialog)
     }
 }
