@@ -69,8 +69,8 @@ struct SectionIndexTests {
         #expect(scene.shows("<4>"))
     }
 
-    /// Without room for all, dots stand between the labels, and a touch still reaches each of them.
-    @Test func dotsStandForLabelsWithoutRoom() {
+    /// Where not all fit, dots stand between the labels, and a touch still reaches each of them.
+    @Test func dotsStandForLabelsThatDoNotFit() {
         let rows = SectionIndexRows(count: 26, metrics: SectionIndexMetrics(), available: 16 + 14 * 9)
         #expect(rows.shown == [0, nil, 6, nil, 12, nil, 18, nil, 25])
         #expect(rows.entry(at: -5) == 0 && rows.entry(at: 1000) == 25)

@@ -21,9 +21,12 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, E
     /// The row frames of the built views, in order.
     private var frames: [NodeIndex] = []
     private let framing: RowFrames<V>?
+    /// Called after each placement.
+    private let placedAction: ((V, PlacedLazyContainer) -> Void)?
 
-    package init(_ value: V, framing: RowFrames<V>? = nil) {
+    package init(_ value: V, framing: RowFrames<V>? = nil, placed action: ((V, PlacedLazyContainer) -> Void)? = nil) {
         self.framing = framing
+        placedAction = action
         rule = value.rule
         placed = LazySide.none(rule.spacing)
         super.init(value)
@@ -250,7 +253,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, E
         trim(walk)
         updateFramePositions(walk)
         putCells(walk, tracks, size, shown.clear)
-        value.placed(PlacedLazyContainer(graph: graph, node: node))
+        placedAction?(value, PlacedLazyContainer(graph: graph, node: node))
         let isStale = placed.size.map { $0[axis] != lines.total } ?? false
         if isStale || isFirst && shown.scroller != nil && others.contains(where: { $0.size != nil }) {
             let id = graph.tree.id(node)

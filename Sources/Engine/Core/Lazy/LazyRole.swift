@@ -39,13 +39,10 @@ package nonisolated protocol LazyRole: View where Body == Never {
     var content: Content { get }
     /// What the container is, if tools tell it from others.
     static var layoutElement: LayoutElement? { get }
-    /// Called after each placement. Default: nothing.
-    func placed(_ container: PlacedLazyContainer)
 }
 
 extension LazyRole {
     package static var layoutElement: LayoutElement? { nil }
-    package func placed(_ container: PlacedLazyContainer) {}
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { LazyBox($0) }
     }

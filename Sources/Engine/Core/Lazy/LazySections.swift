@@ -12,12 +12,6 @@ package struct LazySections {
         package let place: Int
     }
 
-    /// A section as the target of a scroll request.
-    struct Target: Hashable {
-        let container: NodeID
-        let place: Int
-    }
-
     let graph: ViewGraph
     /// The lazy container.
     let node: NodeIndex
@@ -107,18 +101,6 @@ package struct LazySections {
     }
 }
 
-extension ViewGraph {
-    /// The lazy container of a target, the frame of the line in it, and whether a view of the line is built; nil if the
-    /// container was removed.
-    func sectionFrame(_ target: LazySections.Target) -> (node: NodeIndex, rect: CGRect, isMade: Bool)? {
-        guard tree.isLive(target.container) else { return nil }
-        let node = target.container.index
-        guard let container = box(node).scrolledContainer else { return nil }
-        let (rect, isMade) = container.frame(ofPlace: target.place)
-        return (node, rect, isMade)
-    }
-}
-
 /// A lazy container after a placement.
 package struct PlacedLazyContainer {
     let graph: ViewGraph
@@ -168,7 +150,7 @@ package struct LazyScroller {
         let id = id
         graph.later { [unowned graph] in
             guard graph.tree.isLive(id), let found = graph.scrolling.scroller(around: id.index) else { return }
-            found.scroller.follow(.id(AnyHashable(LazySections.Target(container: id, place: place)), anchor: .top))
+            found.scroller.follow(.id(AnyHashable(ScrollPlace(container: id, place: place)), anchor: .top))
         }
         graph.noteChange()
     }

@@ -115,8 +115,8 @@ extension ScrollModel {
 
     /// The frame of the view with an id, in the scroll view; the estimated frame if the view is not built yet.
     func rect(ofView id: AnyHashable) -> (rect: CGRect, isMade: Bool)? {
-        if let target = id.base as? LazySections.Target {
-            return graph.sectionFrame(target).map {
+        if let target = id.base as? ScrollPlace {
+            return target.frame(in: graph).map {
                 let rect = $0.rect.boundingBox(through: graph.transform(from: $0.node, to: node))
                 // Past the start of the content the bar above is as low as it can be.
                 let given = Double(rect.minY) + offset.y > 0.5 + Double(settings.contentMargins.top)

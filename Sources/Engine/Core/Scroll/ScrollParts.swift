@@ -13,6 +13,20 @@ protocol ScrolledContainer: FramingContainer {
     func lineExtents(near place: Double) -> [ClosedRange<Double>]?
 }
 
+/// A place of a container as the target of a scroll request.
+struct ScrollPlace: Hashable {
+    let container: NodeID
+    let place: Int
+
+    /// The container, the frame of the line with the place in it, and whether a view of the line is built; nil if the
+    /// container was removed.
+    func frame(in graph: ViewGraph) -> (node: NodeIndex, rect: CGRect, isMade: Bool)? {
+        guard graph.tree.isLive(container), let found = graph.box(container.index).scrolledContainer else { return nil }
+        let (rect, isMade) = found.frame(ofPlace: place)
+        return (container.index, rect, isMade)
+    }
+}
+
 /// A row frame.
 protocol RowCard: NodeBox {
     /// The frame of the row without the space around it, in the space of the row frame.

@@ -11,8 +11,3 @@ package nonisolated struct SectionIndexMetrics: Equatable, Sendable {
     /// The space that is left above and below the letters.
     package var margin: Double = 8  // guess
 }
-
-extension Design {
-    /// The index of a list's sections; nil before iOS 26, which has brought it to SwiftUI.
-    package var sectionIndex: SectionIndexMetrics? { metrics.tab.hasPlatter ? SectionIndexMetrics() : nil }
-}

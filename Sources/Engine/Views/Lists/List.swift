@@ -112,8 +112,7 @@ extension ListColumn: LazyRole {
         LazyRule(axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key,
                  pinsHeaders: !appearance.isGrouped, pinsFooters: false)
     }
-    func placed(_ container: PlacedLazyContainer) { index?.placed(container) }
     static func _append(_ view: ListColumn, to children: inout _ChildBuilder) {
-        children.append(view) { LazyBox($0, framing: RowFrames { $0.framing }) }
+        children.append(view) { LazyBox($0, framing: RowFrames { $0.framing }, placed: { $0.index?.placed($1) }) }
     }
 }

@@ -23,10 +23,13 @@ extension View {
     }
 }
 
-private enum SectionIndexVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
-private enum SectionIndexModelKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue: SectionIndexModel? = nil
+extension Design {
+    /// The index of a list's sections; nil before iOS 26, which has brought it to SwiftUI.
+    var sectionIndex: SectionIndexMetrics? { metrics.tab.hasPlatter ? SectionIndexMetrics() : nil }
 }
+
+private enum SectionIndexVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+private enum SectionIndexModelKey: EnvironmentKey { static var defaultValue: SectionIndexModel? { nil } }
 
 extension EnvironmentValues {
     fileprivate var listSectionIndexVisibility: Visibility {
@@ -78,7 +81,7 @@ final class SectionIndexModel {
     /// A section with a label has appeared.
     func found(in list: PlacedLazyContainer) {
         hasLabels = true
-        look(list)
+        readAll(list)
     }
 
     /// The rows were placed: compares the sections that are built with what is known of all.
@@ -87,10 +90,10 @@ final class SectionIndexModel {
         let built = list.builtSections(SectionIndexLabel.key)
         let places = built.places
         if places == self.places, entries(of: built.marks).allSatisfy(known.contains) { return }
-        look(list)
+        readAll(list)
     }
 
-    private func look(_ list: PlacedLazyContainer) {
+    private func readAll(_ list: PlacedLazyContainer) {
         scroller = list.scroller
         if isLooking { return }
         isLooking = true
@@ -199,13 +202,13 @@ package nonisolated struct SectionIndexRows: Equatable {
     package init(count: Int, metrics: SectionIndexMetrics, available: Double) {
         self.count = count
         pitch = metrics.pitch
-        let room = max(Int((available - 2 * metrics.margin) / metrics.pitch), 1)
-        guard count > room else {
+        let fitting = max(Int((available - 2 * metrics.margin) / metrics.pitch), 1)
+        guard count > fitting else {
             shown = Array(0..<count)
             return
         }
         // An odd number of rows: labels and dots in turn, with the first and the last label at the ends.
-        let labels = max((room + 1) / 2, 1)
+        let labels = max((fitting + 1) / 2, 1)
         shown = (0..<2 * labels - 1).map { row in
             row.isMultiple(of: 2) ? labels == 1 ? 0 : (row / 2) * (count - 1) / (labels - 1) : nil
         }

@@ -16,13 +16,13 @@ private nonisolated struct ClippedTransitionSource: MatchedTransitionSourceConfi
 }
 
 extension MatchedTransitionSourceConfiguration {
-    /// A colour behind the source on its way. Without effect: the screen fades in over the source as it is.
+    /// A colour behind the source on its way. Nothing to do: the screen fades in over the source as it is.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
     /// A rounded rectangle that clips the source: the zoom begins with its corners.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         ClippedTransitionSource(radius: Double(min(shape.cornerSize.width, shape.cornerSize.height)))
     }
-    /// A shadow of the source on its way. Without effect: it is drawn without one.
+    /// A shadow of the source on its way. Nothing to do: it is drawn without one.
     public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
                        y: CGFloat = 0) -> some MatchedTransitionSourceConfiguration { self }
 }
@@ -33,8 +33,8 @@ extension View {
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
-        let look = configuration(EmptyMatchedTransitionSourceConfiguration()) as? ClippedTransitionSource
+        let source = configuration(EmptyMatchedTransitionSourceConfiguration()) as? ClippedTransitionSource
         return modifier(ZoomSource(mark: ZoomMark(key: ZoomKey(id: AnyHashable(id), namespace: namespace),
-                                                  radius: look?.radius ?? 0)))
+                                                  radius: source?.radius ?? 0)))
     }
 }

@@ -184,6 +184,7 @@ nonisolated struct Slide: Equatable, Animatable, LayoutRole {
     }
     static func changed(from old: Slide, to new: Slide) -> PhaseSet { old == new ? [] : .place }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
-        ChildPlacement(origin: transition?.style != nil ? SIMD2() : part * size, size: child.size(proposal), proposal: proposal)
+        let isStill = transition?.takesOver(in: child.graph) == true
+        return ChildPlacement(origin: isStill ? SIMD2() : part * size, size: child.size(proposal), proposal: proposal)
     }
 }

@@ -1,6 +1,7 @@
 public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
+import QuadrantThreads
 
 /// The transition of a screen, a sheet or a cover.
 public protocol NavigationTransition {}
@@ -12,8 +13,8 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
 }
 
 /// Zooms from a view with `matchedTransitionSource(id:in:)`.
-public struct ZoomNavigationTransition: NavigationTransition, @unchecked Sendable {
-    fileprivate let key: ZoomKey
+public struct ZoomNavigationTransition: NavigationTransition, Sendable {
+    fileprivate let key: Locked<ZoomKey>
 }
 
 /// Fades a screen, a sheet or a cover in over what is behind it (iOS 27).
@@ -34,7 +35,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 extension NavigationTransition where Self == ZoomNavigationTransition {
     /// A zoom from the view with the id, and back to it. Without such a view the default transition runs.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-        ZoomNavigationTransition(key: ZoomKey(id: AnyHashable(sourceID), namespace: namespace))
+        ZoomNavigationTransition(key: Locked(ZoomKey(id: AnyHashable(sourceID), namespace: namespace)))
     }
 }
 
@@ -42,7 +43,7 @@ extension View {
     /// Sets the transition of the screen, the sheet or the cover that this view is in. How a zoom looks on its way is a
     /// guess (Docs/Looks.md); a drag over the screen does not end it.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        let own: ScreenTransition.Style? = if let zoom = style as? ZoomNavigationTransition { .zoom(zoom.key) }
+        let own: ScreenTransition.Style? = if let zoom = style as? ZoomNavigationTransition { .zoom(zoom.key.withLock { $0 }) }
             else if style is CrossFadeNavigationTransition { .fade } else { nil }
         return modifier(TransitionSetter(style: own))
     }

@@ -27,6 +27,8 @@ final class Screen {
     /// Whether the title is large: the bar then also shows the refresh spinner.
     let isLarge: StateCell<Bool>
     let refresh: StateCell<RefreshProgress>
+    /// Whether its bars have given way to the content.
+    let minimization: TabBarMinimization
     var content: IdentifiedContent
     /// Whether it takes the place of the screens below it, to which nothing leads back.
     var isInPlace = false
@@ -42,6 +44,7 @@ final class Screen {
         hasContentBelow = StateCell(false, graph: graph)
         isLarge = StateCell(false, graph: graph)
         refresh = StateCell(RefreshProgress(), graph: graph)
+        minimization = TabBarMinimization(graph: graph)
     }
 
     /// Whether a search is active: from a tap on the field until "Cancel".

@@ -37,6 +37,15 @@ nonisolated final class ScreenTransition {
         return running
     }
 
+    /// Whether the default of the presentation does not run: nor does a zoom from a view that is not there.
+    func takesOver(in graph: ViewGraph) -> Bool {
+        switch style {
+        case nil: false
+        case .fade: true
+        case .zoom(let key): running != nil || key.source(in: graph) != nil
+        }
+    }
+
     /// The upper left corner of the place of a screen, in window coordinates.
     fileprivate func origin(_ graph: ViewGraph, _ size: SIMD2<Double>) -> CGPoint {
         if let stack, graph.tree.isLive(stack) { return graph.globalFrame(of: stack.index).origin }
@@ -166,15 +175,15 @@ private nonisolated struct ZoomMove: MovingScreen {
     static func changed(from old: Self, to new: Self) -> PhaseSet { old.part == new.part ? [] : [.place, .display] }
     var geometry: EffectGeometry { .transformed }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
-        guard part < 1, transition.style != nil else { return nil }
+        guard part < 1, let style = transition.style else { return nil }
         let back = CGAffineTransform(translationX: 0, y: CGFloat(-lift * size.y * (1 - part)))
         let zoom = zoom(size, context)
-        if zoom == nil, lift == 0 { return nil }
+        if zoom == nil, style != .fade || lift == 0 { return nil }
         return .transform(ProjectionTransform((zoom?.transform ?? .identity).concatenating(back)))
     }
 }
 
-/// Lets what is behind show through a screen that has just begun its way.
+/// Lets what is behind show through a screen at the beginning of its way.
 private nonisolated struct ZoomFade: MovingScreen {
     typealias Body = Never
     var part: Double
@@ -216,9 +225,7 @@ extension AnyTransition {
     }
 }
 
-private enum ScreenTransitionKey: EnvironmentKey {
-    nonisolated(unsafe) static let defaultValue: ScreenTransition? = nil
-}
+private enum ScreenTransitionKey: EnvironmentKey { static var defaultValue: ScreenTransition? { nil } }
 
 extension EnvironmentValues {
     /// What a view sets for the screen, the sheet or the cover that it is in.
