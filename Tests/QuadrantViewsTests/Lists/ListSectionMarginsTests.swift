@@ -33,7 +33,8 @@ struct ListSectionMarginsTests {
         #expect(gap - (other.frame("second").minY - other.frame("first").maxY) == 40)
     }
 
-    @Test func anIndexChangesNothing() {
+    /// The labels are names of iOS 26; the look of this test is that of iOS 17.
+    @Test func anIndexChangesNothingBefore() {
         let scene = ViewHarness(offering: 390, 600) {
             List {
                 Section { Text("Row").tagged("row") }

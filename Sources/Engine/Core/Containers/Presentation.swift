@@ -203,6 +203,7 @@ package final class Presentations: GraphFeature {
         layer.scope = graph.rootScope
         graph.insert(layer, under: graph.root, before: 0)
         graph.structureChanged(graph.root)
+        if layer.isEmpty { graph.tree.invalidate(layer.node, .content) }
     }
 
     /// The presented views that alone can be used: the one that takes the touches beside its content, and those over
@@ -258,9 +259,16 @@ final class PresentationLayerBox: TypedBox<PresentationLayer>, ExplainedNode {
     override var description: (any NodeDescription)? { self }
     var layoutWords: (any LayoutWords)? { self }
     override var name: String { "presentations" }
+    /// Whether no view was built yet: views of a window that is shown enter a layer that is there already, so that the
+    /// first one moves in as all others do.
+    private(set) var isEmpty = false
+    private var isBuilt = false
 
     override func build() {
         graph.presentations.node = node
+        isEmpty = !isBuilt && graph[graph.root].isPlaced
+        isBuilt = true
+        if isEmpty { return }
         graph.reconcile(node) { children in
             for presentation in graph.presentations.shown {
                 children.append(PresentedView(presentation: presentation), key: AnyHashable(presentation.id)) {

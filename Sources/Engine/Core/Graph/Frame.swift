@@ -265,6 +265,9 @@ extension ViewGraph {
         return found
     }
 
+    /// The value of a trait that the node itself sets; nil if it sets none.
+    package func ownTrait(_ key: ObjectIdentifier, of node: NodeIndex) -> Any? { box(node).trait(key) }
+
     /// All values of a trait, the innermost first.
     func traits(_ key: ObjectIdentifier, of node: NodeIndex) -> [Any] {
         var found: [Any] = []

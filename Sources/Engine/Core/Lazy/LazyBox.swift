@@ -21,9 +21,12 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, E
     /// The row frames of the built views, in order.
     private var frames: [NodeIndex] = []
     private let framing: RowFrames<V>?
+    /// Called after each placement.
+    private let placedAction: ((V, PlacedLazyContainer) -> Void)?
 
-    package init(_ value: V, framing: RowFrames<V>? = nil) {
+    package init(_ value: V, framing: RowFrames<V>? = nil, placed action: ((V, PlacedLazyContainer) -> Void)? = nil) {
         self.framing = framing
+        placedAction = action
         rule = value.rule
         placed = LazySide.none(rule.spacing)
         super.init(value)
@@ -250,6 +253,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, E
         trim(walk)
         updateFramePositions(walk)
         putCells(walk, tracks, size, shown.clear)
+        placedAction?(value, PlacedLazyContainer(graph: graph, node: node))
         let isStale = placed.size.map { $0[axis] != lines.total } ?? false
         if isStale || isFirst && shown.scroller != nil && others.contains(where: { $0.size != nil }) {
             let id = graph.tree.id(node)
@@ -361,7 +365,10 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, E
     }
 
     func placeOfUnmade(_ key: AnyHashable) -> CGRect? {
-        guard let place = LazySearch(graph: graph).place(of: key, under: node) else { return nil }
+        LazySearch(graph: graph).place(of: key, under: node).map { frame(ofPlace: $0).rect }
+    }
+
+    func frame(ofPlace place: Int) -> (rect: CGRect, isMade: Bool) {
         let line = place / columns
         let along = lines.position(line), length = lines.length(line)
         let size = graph[node].size
@@ -370,6 +377,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, E
         if axis == .horizontal, graph[node].isMirrored {
             rect.origin.x = size.x - rect.maxX
         }
-        return rect
+        var walk = LazyWalk(graph, columns: columns, wanted: nil)
+        ReadScope.with(nil) { walk.visitChildren(of: node) }
+        return (rect, walk.cells.contains { $0.line == line })
     }
 }

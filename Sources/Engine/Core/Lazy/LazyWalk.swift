@@ -64,6 +64,9 @@ struct LazyWalk {
         for child in graph.children(of: node) { visit(child) }
     }
 
+    /// Adds the known number of places of a node.
+    mutating func count(_ node: NodeIndex) { visit(node) }
+
     private mutating func visit(_ node: NodeIndex) {
         if graph[node].needsLayoutChildren { graph.collectLayoutChildren(node) }
         let flags = graph[node].flags

@@ -115,6 +115,15 @@ extension ScrollModel {
 
     /// The frame of the view with an id, in the scroll view; the estimated frame if the view is not built yet.
     func rect(ofView id: AnyHashable) -> (rect: CGRect, isMade: Bool)? {
+        if let target = id.base as? ScrollPlace {
+            return target.frame(in: graph).map {
+                let rect = $0.rect.boundingBox(through: graph.transform(from: $0.node, to: node))
+                // Past the start of the content the bar above is as low as it can be.
+                let given = Double(rect.minY) + offset.y > 0.5 + Double(settings.contentMargins.top)
+                    ? min(settings.collapsibleBarHeight, -Double(window.minY)) : 0
+                return (rect.offsetBy(dx: 0, dy: given), $0.isMade)
+            }
+        }
         if let found = graph.node(withID: id, under: node) {
             var rect: CGRect?
             func add(_ layoutChild: NodeIndex) {

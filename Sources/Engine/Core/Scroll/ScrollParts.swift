@@ -7,8 +7,24 @@ package import QuadrantGraph
 protocol ScrolledContainer: FramingContainer {
     /// The estimated frame of an element that is not built yet, in this node's space.
     func placeOfUnmade(_ key: AnyHashable) -> CGRect?
+    /// The frame of the line with a place, in this node's space, and whether a view of the line is built.
+    func frame(ofPlace place: Int) -> (rect: CGRect, isMade: Bool)
     /// The extents of the lines near a position, built or estimated; nil if there are no lines.
     func lineExtents(near place: Double) -> [ClosedRange<Double>]?
+}
+
+/// A place of a container as the target of a scroll request.
+struct ScrollPlace: Hashable {
+    let container: NodeID
+    let place: Int
+
+    /// The container, the frame of the line with the place in it, and whether a view of the line is built; nil if the
+    /// container was removed.
+    func frame(in graph: ViewGraph) -> (node: NodeIndex, rect: CGRect, isMade: Bool)? {
+        guard graph.tree.isLive(container), let found = graph.box(container.index).scrolledContainer else { return nil }
+        let (rect, isMade) = found.frame(ofPlace: place)
+        return (container.index, rect, isMade)
+    }
 }
 
 /// A row frame.

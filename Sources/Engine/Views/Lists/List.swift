@@ -47,11 +47,22 @@ private struct ListBody<Content: View>: View {
     @State private var progress = RefreshProgress()
 
     var body: some View {
+        if design.sectionIndex != nil {
+            SectionIndexed { scrolled($0) }
+                .modifier(ColumnSelection(selection: selection))
+                .semantics(.list)
+        } else {
+            scrolled(nil)
+                .modifier(ColumnSelection(selection: selection))
+                .semantics(.list)
+        }
+    }
+
+    private func scrolled(_ index: SectionIndexModel?) -> some View {
         ScrollView {
             VStack(spacing: 0) {
                 if refresh != nil, barProgress == nil { RefreshSpace(progress: progress) }
-                ListColumn(appearance: appearance, framing: framing,
-                           content: content)
+                ListColumn(appearance: appearance, framing: framing, index: index, content: content)
                     .environment(\.isInListRow, true)
             }
         }
@@ -59,8 +70,6 @@ private struct ListBody<Content: View>: View {
         .transformEnvironment(\.defersToDismissGesture) { if refresh != nil { $0 = false } }
         .modifier(RefreshWatch(refresh: refresh, progress: barProgress ?? $progress))
         .background(background == .hidden || isInSidebar || isOnPanel ? .clear : backgroundStyle)
-        .modifier(ColumnSelection(selection: selection))
-        .semantics(.list)
     }
 
     private var framing: ListFraming {
@@ -93,6 +102,8 @@ private nonisolated struct ListColumn<Content: View>: View {
     typealias Body = Never
     let appearance: _ListAppearance.Kind
     let framing: ListFraming
+    /// What stands at the side of the rows; nil without an index of sections.
+    let index: SectionIndexModel?
     let content: Content
 }
 
@@ -102,6 +113,6 @@ extension ListColumn: LazyRole {
                  pinsHeaders: !appearance.isGrouped, pinsFooters: false)
     }
     static func _append(_ view: ListColumn, to children: inout _ChildBuilder) {
-        children.append(view) { LazyBox($0, framing: RowFrames { $0.framing }) }
+        children.append(view) { LazyBox($0, framing: RowFrames { $0.framing }, placed: { $0.index?.placed($1) }) }
     }
 }

@@ -50,17 +50,6 @@ extension View {
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(EdgeLengthTraits<SectionMargins>(length: length, edges: edges))
     }
-
-    /// The label of a section in the index at the side of a list. Nothing to do: no index is drawn.
-    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
-    /// The label of a section in the index at the side of a list, as a localized text. Nothing to do: no index is
-    /// drawn.
-    nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
-    /// The label of a section in the index at the side of a list. Nothing to do: no index is drawn.
-    @_disfavoredOverload
-    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
-    /// Whether a list has an index of its sections at the side. Nothing to do: no index is drawn.
-    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {

@@ -33,6 +33,7 @@ struct BottomBar: View {
                     }
                 }
                 .preference(key: SearchReplacesTabsKey.self, value: search != nil && returnTab != nil)
+                .leaving(.bottom, of: screen, over: .bottom)
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)

@@ -32,6 +32,13 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 /// Customizable items that are on a plate of glass, or on none.
+private nonisolated struct CustomizableZoomItems<Base: CustomizableToolbarContent>: CustomizableToolbarContent {
+    typealias Body = Never
+    let base: Base
+    let key: ZoomKey
+    @MainActor func _collect(_ items: _ToolbarItems) { items.collect(base, zoomingFrom: key) }
+}
+
 private nonisolated struct CustomizablePlateItems<Base: CustomizableToolbarContent>: CustomizableToolbarContent {
     typealias Body = Never
     let base: Base
@@ -83,9 +90,12 @@ extension CustomizableToolbarContent {
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
         CustomizablePlateItems(base: self, isBare: visibility == .hidden)
     }
-    /// Names the items as the source of a zoom. Nothing to do: a zoom comes as a push.
+    /// Names the items as the source of a zoom, which begins at their place in the bar.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
-        -> some CustomizableToolbarContent { self }
+        -> some CustomizableToolbarContent
+    {
+        CustomizableZoomItems(base: self, key: ZoomKey(id: AnyHashable(id), namespace: namespace))
+    }
     /// What people may do with the items. Nothing to do: the toolbar of a phone cannot be arranged.
     nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
         -> some CustomizableToolbarContent { self }

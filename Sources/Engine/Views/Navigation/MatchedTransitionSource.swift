@@ -10,24 +10,31 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
     init() {}
 }
 
+/// The source of a zoom with round corners.
+private nonisolated struct ClippedTransitionSource: MatchedTransitionSourceConfiguration {
+    let radius: Double
+}
+
 extension MatchedTransitionSourceConfiguration {
-    /// A colour behind the source. Nothing to do: a zoom is reported, and comes as a push.
+    /// A colour behind the source on its way. Nothing to do: the screen fades in over the source as it is.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-    /// A rounded rectangle that clips the source. Nothing to do: a zoom is reported, and comes as a push.
-    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
-    /// A shadow of the source. Nothing to do: a zoom is reported, and comes as a push.
+    /// A rounded rectangle that clips the source: the zoom begins with its corners.
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+        ClippedTransitionSource(radius: Double(min(shape.cornerSize.width, shape.cornerSize.height)))
+    }
+    /// A shadow of the source on its way. Nothing to do: it is drawn without one.
     public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
                        y: CGFloat = 0) -> some MatchedTransitionSourceConfiguration { self }
 }
 
 extension View {
-    /// Makes this view the source of a zoom, with a look on its way. The zoom is reported where it is used, and not
-    /// drawn.
+    /// Makes this view the source of a zoom, with a look on its way, of which the corners are drawn.
     nonisolated public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
-        _ = configuration(EmptyMatchedTransitionSourceConfiguration())
-        return matchedTransitionSource(id: id, in: namespace)
+        let source = configuration(EmptyMatchedTransitionSourceConfiguration()) as? ClippedTransitionSource
+        return modifier(ZoomSource(mark: ZoomMark(key: ZoomKey(id: AnyHashable(id), namespace: namespace),
+                                                  radius: source?.radius ?? 0)))
     }
 }

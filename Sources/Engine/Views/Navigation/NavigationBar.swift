@@ -26,6 +26,7 @@ struct NavigationBar: View {
         if paint.bar != .hidden, hasBar || paint.bar == .visible {
             BarBody(navigator: navigator, screen: screen, before: before, configuration: configuration, toggle: toggle,
                     mode: screen.hidesBar ? .inline : Navigator.titleMode(screen, navigator, in: verticalSize))
+                .leaving(.navigation, of: screen, over: .top)
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)

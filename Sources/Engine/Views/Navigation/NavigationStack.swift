@@ -80,10 +80,12 @@ private struct ScreenStack: View {
 
     private func layer(_ screen: Screen) -> IndexedStackItem {
         let shift = navigator.shift(of: screen)
+        screen.transition.stack = navigator.node
         return IndexedStackItem(id: screen.id, content: AnyView(
             ScreenView(navigator: navigator, screen: screen, content: screen.content, before: before(screen))
                 .overlay { if shift.shade > 0 { Color.black.opacity(shift.shade).ignoresSafeArea() } }
-                .modifier(Slide(part: SIMD2(shift.part, 0)))
+                .modifier(Slide(part: SIMD2(shift.part, 0), transition: navigator.transition(moving: screen)))
+                .moving(navigator.moved(screen), screen.transition)
         ))
     }
 
@@ -168,6 +170,9 @@ nonisolated struct NodeLink: LayoutRole, LifecycleRole {
 nonisolated struct Slide: Equatable, Animatable, LayoutRole {
     typealias Body = Never
     var part: SIMD2<Double>
+    /// That of the screen on its way, which slides only without a transition of its own.
+    var transition: ScreenTransition?
+    static func == (a: Slide, b: Slide) -> Bool { a.part == b.part && a.transition === b.transition }
     var animatableData: AnimatablePair<Double, Double> {
         get { AnimatablePair(part.x, part.y) }
         set { part = SIMD2(newValue.first, newValue.second) }
@@ -179,6 +184,7 @@ nonisolated struct Slide: Equatable, Animatable, LayoutRole {
     }
     static func changed(from old: Slide, to new: Slide) -> PhaseSet { old == new ? [] : .place }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
-        ChildPlacement(origin: part * size, size: child.size(proposal), proposal: proposal)
+        let isStill = transition?.takesOver(in: child.graph) == true
+        return ChildPlacement(origin: isStill ? SIMD2() : part * size, size: child.size(proposal), proposal: proposal)
     }
 }

@@ -1,8 +1,9 @@
 public import QuadrantCore
-import QuadrantDisplayList
+import QuadrantGeometry
 import QuadrantGraph
+import QuadrantThreads
 
-/// The transition of a screen, a sheet or a cover. Only the default of each is drawn here.
+/// The transition of a screen, a sheet or a cover.
 public protocol NavigationTransition {}
 
 /// The default transition of the presentation.
@@ -11,18 +12,18 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
     public init() {}
 }
 
-/// Zooms from a view with `matchedTransitionSource(id:in:)`. Not drawn here: a runtime issue is reported.
+/// Zooms from a view with `matchedTransitionSource(id:in:)`.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {
-    init() {}
+    fileprivate let key: Locked<ZoomKey>
 }
 
-/// Fades a sheet in over what is behind it (iOS 27). Not drawn here: a runtime issue is reported.
+/// Fades a screen, a sheet or a cover in over what is behind it (iOS 27).
 public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
     init() {}
 }
 
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-    /// A cross-fade (iOS 27). It is reported instead of drawn, and the default transition runs.
+    /// A cross-fade (iOS 27).
     public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
@@ -32,39 +33,33 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// A zoom from the view with the id. It is reported instead of drawn, and the default transition runs.
+    /// A zoom from the view with the id, and back to it. Without such a view the default transition runs.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-        ZoomNavigationTransition()
+        ZoomNavigationTransition(key: Locked(ZoomKey(id: AnyHashable(sourceID), namespace: namespace)))
     }
 }
 
 extension View {
-    /// Sets the transition of this screen, sheet or cover. Only `automatic` is drawn; a zoom and a cross-fade are
-    /// reported when it appears.
+    /// Sets the transition of the screen, the sheet or the cover that this view is in. How a zoom looks on its way is a
+    /// guess (Docs/Looks.md); a drag over the screen does not end it.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        let name = style is ZoomNavigationTransition ? "zoom"
-            : style is CrossFadeNavigationTransition ? "crossFade" : nil
-        return modifier(MissingTransition(name: name))
+        let own: ScreenTransition.Style? = if let zoom = style as? ZoomNavigationTransition { .zoom(zoom.key.withLock { $0 }) }
+            else if style is CrossFadeNavigationTransition { .fade } else { nil }
+        return modifier(TransitionSetter(style: own))
     }
-    /// Makes this view the source of a zoom, which is reported where it is used, and not drawn.
+    /// Makes this view the source of a zoom.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        self
+        modifier(ZoomSource(mark: ZoomMark(key: ZoomKey(id: AnyHashable(id), namespace: namespace), radius: 0)))
     }
 }
 
-private nonisolated struct MissingTransition: LifecycleRole {
+/// Sets the transition when the view appears, which is before the screen is drawn the first time.
+private nonisolated struct TransitionSetter: LifecycleRole {
     typealias Body = Never
-    /// The name of a transition that is not drawn.
-    let name: String?
+    let style: ScreenTransition.Style?
     static var modifierName: String { "navigationTransition" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
-    func appeared(_ context: RoleContext) {
-        guard let name else { return }
-        context.report { path in
-            Diagnostic(what: "navigationTransition got .\(name), which is not drawn; it comes as it does by itself.",
-                       at: path, rule: "Screens slide in, sheets and covers rise; only that is drawn here.",
-                       fix: "Take .automatic where the way a screen comes matters.")
-        }
-    }
+    func appeared(_ context: RoleContext) { context.environment.screenTransition?.adopt(style) }
+    func updated(from old: Self, _ context: RoleContext) { if old.style != style { appeared(context) } }
 }

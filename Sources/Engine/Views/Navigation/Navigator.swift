@@ -16,6 +16,8 @@ final class Screen {
     let id: Int
     var origin: Origin
     let dismisser = Dismisser()
+    /// How it comes and goes, as a view in it has set.
+    let transition = ScreenTransition()
     /// The bar configuration from the screen's views; read by the bars only.
     let configuration: StateCell<ScreenConfiguration>
     /// The scroll offset of its content from the top, in points.
@@ -25,6 +27,8 @@ final class Screen {
     /// Whether the title is large: the bar then also shows the refresh spinner.
     let isLarge: StateCell<Bool>
     let refresh: StateCell<RefreshProgress>
+    /// Whether its bars have given way to the content.
+    let minimization: TabBarMinimization
     var content: IdentifiedContent
     /// Whether it takes the place of the screens below it, to which nothing leads back.
     var isInPlace = false
@@ -40,6 +44,7 @@ final class Screen {
         hasContentBelow = StateCell(false, graph: graph)
         isLarge = StateCell(false, graph: graph)
         refresh = StateCell(RefreshProgress(), graph: graph)
+        minimization = TabBarMinimization(graph: graph)
     }
 
     /// Whether a search is active: from a tap on the field until "Cancel".
@@ -358,6 +363,15 @@ final class Navigator {
         }
         return (0, 0)
     }
+
+    /// The transition of the movement that a screen takes part in.
+    func transition(moving screen: Screen) -> ScreenTransition? {
+        guard let move, screen === move.upper || screen === move.lower else { return nil }
+        return move.upper.transition
+    }
+
+    /// How much of its way a screen has done, from 0 to 1.
+    func moved(_ screen: Screen) -> Double { move?.upper === screen ? move?.shown ?? 1 : 1 }
 }
 
 /// The screen of a view; nil outside of a stack.

@@ -34,6 +34,10 @@ struct BarPaint: Equatable {
     var scheme: ColorScheme?
     /// Whether the bar is shown.
     var bar = Visibility.automatic
+    /// When it gives way to content that is scrolled; nil for never.
+    var minimization: TabBarMinimizeBehavior?
+    /// Whether it then comes back only where the content ends.
+    var returnsAtEdge = false
 }
 
 /// A style that is compared by identity: each declaration differs from the others.

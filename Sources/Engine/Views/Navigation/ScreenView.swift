@@ -10,6 +10,7 @@ struct ScreenView: View {
     let content: IdentifiedContent
     let before: Screen?
     @Environment(\.dismissal) private var outer
+    @Environment(\.screenTransition) private var outerTransition
     @Environment(\.verticalSizeClass) private var verticalSize
     @Environment(\.columnSide) private var side
 
@@ -19,6 +20,7 @@ struct ScreenView: View {
         ScreenContent(content: content)
             .environment(\.dismissal, dismissal)
             .environment(\.screenLink, ScreenLink(screen: screen))
+            .environment(\.screenTransition, isRoot ? outerTransition : screen.transition)
             .onPreferenceChange(ScreenKey.self) { [navigator, screen, verticalSize] configuration in
                 let isOther = screen.configuration.value.destinations != configuration.destinations
                 screen.configuration.adapt(to: configuration)
@@ -64,12 +66,14 @@ private struct ScrollEdges: ViewModifier {
     func body(content: Content) -> some View {
         let screen = screen, navigator = navigator, design = design, category = category
         let verticalSize = verticalSize, tabs = tabs
+        let distance = design.metrics.navigationBar.hasPlatters ? design.metrics.tab.minimizeDistance : .infinity
         let watcher = ScrollWatcher(onGeometry: { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
             screen.scrolled.adapt(to: top)
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
             screen.hasContentBelow.adapt(to: end > geometry.containerSize.height + 0.5)
+            screen.followScroll(geometry, of: model, distance: distance)
         })
         return content.modifier(ScrollModifier {
             $0.observers.append(watcher)

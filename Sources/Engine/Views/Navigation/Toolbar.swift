@@ -80,7 +80,7 @@ extension View {
         screenFact(mode.mode) { $0.mode = $1 }
     }
 
-    private nonisolated func barFact<Input>(_ input: Input, _ bars: [ToolbarPlacement],
+    nonisolated func barFact<Input>(_ input: Input, _ bars: [ToolbarPlacement],
                                             _ change: @escaping (inout BarPaint, Input) -> Void) -> some View {
         screenFact((input, bars.map(\.bar))) { configuration, input in
             for bar in input.1.isEmpty ? [.automatic] : input.1 {

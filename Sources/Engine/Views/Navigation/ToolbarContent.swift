@@ -62,7 +62,7 @@ public protocol ToolbarContent {
 /// An item as a toolbar declares it.
 struct ToolbarDeclaration {
     let place: ToolbarItemPlacement.Place
-    let content: AnyView
+    var content: AnyView
     var kind = BarItem.Kind.view
     /// Where the item is in the content of the toolbar: the indices of statements and of branches, from outside in.
     var path: [Int] = []
@@ -110,6 +110,16 @@ public final class _ToolbarItems {
         guard isBare else { return }
         for index in found.indices.dropFirst(start) where found[index].kind == .view { found[index].kind = .bare }
     }
+
+    /// Collects the items of `content` as sources of a zoom.
+    @MainActor func collect<Content: ToolbarContent>(_ content: Content, zoomingFrom key: ZoomKey) {
+        let start = found.count
+        content._collect(self)
+        for index in found.indices.dropFirst(start) {
+            found[index].content = AnyView(found[index].content
+                .modifier(ZoomSource(mark: ZoomMark(key: key, radius: 0))))
+        }
+    }
 }
 
 extension ToolbarContent {
@@ -122,9 +132,12 @@ extension ToolbarContent {
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
         PlateItems(base: self, isBare: visibility == .hidden)
     }
-    /// Names the items as the source of a zoom. Nothing to do: a zoom comes as a push.
+    /// Names the items as the source of a zoom, which begins at their place in the bar.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
-        -> some ToolbarContent { self }
+        -> some ToolbarContent
+    {
+        ZoomItems(base: self, key: ZoomKey(id: AnyHashable(id), namespace: namespace))
+    }
     /// Leaves the items out of the toolbar.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent { hidden ? nil : self }
 }
@@ -211,6 +224,13 @@ extension ToolbarItemGroup {
 }
 
 /// Items that are on a plate of glass, or on none.
+private nonisolated struct ZoomItems<Base: ToolbarContent>: ToolbarContent {
+    typealias Body = Never
+    let base: Base
+    let key: ZoomKey
+    @MainActor func _collect(_ items: _ToolbarItems) { items.collect(base, zoomingFrom: key) }
+}
+
 private nonisolated struct PlateItems<Base: ToolbarContent>: ToolbarContent {
     typealias Body = Never
     let base: Base

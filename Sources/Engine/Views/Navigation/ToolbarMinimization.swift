@@ -1,72 +1,102 @@
+import Foundation
 public import QuadrantCore
-import QuadrantDisplayList
-import QuadrantGraph
+import QuadrantGeometry
 
-/// When the navigation bar becomes small while content is scrolled (iOS 27). Not drawn here: a runtime issue is
-/// reported.
+/// When bars of a screen give way to content that is scrolled (iOS 27).
 public struct ToolbarMinimizationBehavior: Hashable, Sendable {
-    fileprivate let name: String
+    /// What a tab bar does with the same name.
+    let tabs: TabBarMinimizeBehavior
     /// As the platform decides: never here.
-    public static var automatic: ToolbarMinimizationBehavior { ToolbarMinimizationBehavior(name: "automatic") }
+    public static var automatic: ToolbarMinimizationBehavior { ToolbarMinimizationBehavior(tabs: .automatic) }
     /// When content is scrolled down.
-    public static let onScrollDown = ToolbarMinimizationBehavior(name: "onScrollDown")
+    public static let onScrollDown = ToolbarMinimizationBehavior(tabs: .onScrollDown)
     /// When content is scrolled up.
-    public static let onScrollUp = ToolbarMinimizationBehavior(name: "onScrollUp")
+    public static let onScrollUp = ToolbarMinimizationBehavior(tabs: .onScrollUp)
     /// Never.
-    public static let never = ToolbarMinimizationBehavior(name: "never")
-
-    fileprivate var isDrawn: Bool { self == .automatic || self == .never }
+    public static let never = ToolbarMinimizationBehavior(tabs: .never)
 }
 
 /// When a small bar has its size again (iOS 27).
 public struct ToolbarMinimizationRestoration: Hashable, Sendable {
-    private let name: String
+    let isAtEdge: Bool
     /// When content is scrolled the other way.
-    public static let automatic = ToolbarMinimizationRestoration(name: "automatic")
-    /// When content is scrolled to its edge.
-    public static let atScrollEdge = ToolbarMinimizationRestoration(name: "atScrollEdge")
+    public static let automatic = ToolbarMinimizationRestoration(isAtEdge: false)
+    /// When content is scrolled to its edge: to its top, or to its end for a bar that is small after scrolling up.
+    public static let atScrollEdge = ToolbarMinimizationRestoration(isAtEdge: true)
 }
 
 /// Whether the safe area follows a bar that becomes small (iOS 27).
 public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
-    private let name: String
-    /// As the platform decides.
-    public static let automatic = ToolbarMinimizationSafeAreaAdjustment(name: "automatic")
-    /// It does.
-    public static let enabled = ToolbarMinimizationSafeAreaAdjustment(name: "enabled")
+    private let isOn: Bool
+    /// As the platform decides: here it stays as it is.
+    public static let automatic = ToolbarMinimizationSafeAreaAdjustment(isOn: false)
+    /// It does. Nothing to do: the safe area stays as it is.
+    public static let enabled = ToolbarMinimizationSafeAreaAdjustment(isOn: true)
     /// It stays as it is.
-    public static let disabled = ToolbarMinimizationSafeAreaAdjustment(name: "disabled")
+    public static let disabled = ToolbarMinimizationSafeAreaAdjustment(isOn: false)
 }
 
 extension View {
-    /// Sets when bars become small while content is scrolled (iOS 27). The navigation bar keeps its size here: a
-    /// behaviour with which it would not is reported when the view appears.
+    /// Sets when bars of this screen give way to content that is scrolled (iOS 27); without bars all of them. The
+    /// navigation bar and the toolbar leave the screen, the tab bar becomes small. That they leave it whole, and after
+    /// which distance, are guesses. No effect in looks before iOS 26.
     nonisolated public func toolbarMinimizationBehavior(_ behavior: ToolbarMinimizationBehavior,
                                                         for bars: ToolbarPlacement...) -> some View {
-        modifier(MissingMinimization(behavior: behavior))
+        barFact(behavior, bars) { $0.minimization = $1.tabs }
     }
-    /// Sets when a small bar has its size again (iOS 27). Nothing to do: bars keep their size.
+    /// Sets when bars that have left come back (iOS 27); without bars all of them.
     nonisolated public func toolbarMinimizationRestoration(_ restoration: ToolbarMinimizationRestoration,
-                                                           for bars: ToolbarPlacement...) -> some View { self }
-    /// Sets whether the safe area follows a bar that becomes small (iOS 27). Nothing to do: bars keep their size.
+                                                           for bars: ToolbarPlacement...) -> some View {
+        barFact(restoration, bars) { $0.returnsAtEdge = $1.isAtEdge }
+    }
+    /// Sets whether the safe area follows bars that leave (iOS 27). Nothing to do: it stays as it is.
     nonisolated public func toolbarMinimizationSafeAreaAdjustment(
         _ adjustment: ToolbarMinimizationSafeAreaAdjustment, for bars: ToolbarPlacement...
     ) -> some View { self }
 }
 
-private nonisolated struct MissingMinimization: LifecycleRole {
-    typealias Body = Never
-    let behavior: ToolbarMinimizationBehavior
-    static var modifierName: String { "toolbarMinimizationBehavior" }
-    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+extension Screen {
+    /// Whether a bar has given way to the content.
+    func minimizes(_ bar: ToolbarPlacement.Bar) -> Bool {
+        guard let behavior = configuration.value.paint(bar).minimization else { return false }
+        return minimization.applies(behavior)
+    }
 
-    func appeared(_ context: RoleContext) {
-        guard !behavior.isDrawn else { return }
-        let name = behavior.name
-        context.report { path in
-            Diagnostic(what: "toolbarMinimizationBehavior got .\(name), which is not drawn; the bar keeps its size.",
-                       at: path, rule: "Navigation bars keep their size while content is scrolled.",
-                       fix: "None is needed: on a phone with iOS 27 the bar becomes small.")
+    /// Observes how the content is scrolled.
+    func followScroll(_ geometry: ScrollGeometry, of model: ScrollModel, distance: Double) {
+        let paints = [ToolbarPlacement.Bar.navigation, .bottom].map { configuration.value.paint($0) }
+        guard let paint = paints.first(where: { $0.minimization?.minimizes(isDown: true) != nil }),
+            let behavior = paint.minimization else { return }
+        minimization.follow(geometry, of: model, behavior, distance: distance, returnsAtEdge: paint.returnsAtEdge)
+    }
+}
+
+extension View {
+    /// Lets a bar leave over an edge of the screen while it has given way. One that never does is as it is.
+    @ViewBuilder func leaving(_ bar: ToolbarPlacement.Bar, of screen: Screen, over edge: VerticalEdge) -> some View {
+        if screen.configuration.value.paint(bar).minimization == nil {
+            self
+        } else {
+            modifier(LeavingBar(isSmall: screen.minimizes(bar), edge: edge))
         }
+    }
+}
+
+private struct LeavingBar: ViewModifier {
+    let isSmall: Bool
+    let edge: VerticalEdge
+    @Environment(\.barHeight) private var height
+    /// How far down the bar is drawn, in points.
+    private var way: Double {
+        guard isSmall else { return 0 }
+        return edge == .top ? -height : height
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .opacity(isSmall ? 0 : 1)
+            .offset(y: CGFloat(way))
+            .allowsHitTesting(!isSmall)
+            .accessibilityHidden(isSmall)
     }
 }

@@ -7,6 +7,11 @@ import QuadrantGraph
 /// The animation with which sheets, popovers and covers are presented and dismissed (fitted).
 nonisolated let sheetSpring = Animation.spring(response: 0.4, dampingFraction: 1)
 
+extension Design {
+    /// Sheets in the middle of a pad; nil for designs in which they are as wide as the window.
+    fileprivate var formSheet: FormSheetMetrics? { metrics.sheet.floatInset > 0 ? FormSheetMetrics() : nil }
+}
+
 /// The configuration of a sheet, set by its content.
 struct SheetConfiguration: Equatable {
     var detents: Set<PresentationDetent>?
@@ -54,6 +59,7 @@ struct SheetFrame: View {
     @State private var chosen: PresentationDetent?
     @State private var pulled = 0.0
     @State private var steps = StepBack.Owner()
+    @State private var transition = ScreenTransition()
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
     @Environment(\.design) private var design
@@ -89,7 +95,7 @@ struct SheetFrame: View {
     }
 
     var body: some View {
-        ZStack(alignment: .bottom) {
+        ZStack(alignment: form == nil ? .bottom : .center) {
             if detent == .large, horizontal == .compact, vertical != .compact, metrics.stepsBack {
                 Color.clear.frame(width: 0, height: 0)
                     .transition(.modifier(active: StepBack(amount: 0, owner: steps),
@@ -102,27 +108,38 @@ struct SheetFrame: View {
                 .transition(.opacity.animation(sheetSpring))
                 .accessibilityHidden(true)
             Group {
-                if metrics.floatInset > 0 {
+                if form != nil {
+                    // What it moves by is the height of the window.
+                    card.frame(maxWidth: .infinity, maxHeight: .infinity)
+                } else if metrics.floatInset > 0 {
                     card.modifier(FloatingSheet(inset: floats ? metrics.floatInset : 0))
                 } else {
                     card
                 }
             }
-                .transition(.move(edge: .bottom).animation(sheetSpring))
+                .transition(.presented(transition))
         }
     }
 
     /// Whether the sheet floats above the edges of the window (iOS 26): any below its full height on a phone.
     private var floats: Bool { metrics.floatInset > 0 && detent != .large && horizontal == .compact }
 
+    /// The lengths of a sheet in the middle of a pad; nil for one at the lower edge.
+    private var form: FormSheetMetrics? {
+        horizontal == .regular && vertical == .regular ? design.formSheet : nil
+    }
+
     private var card: some View {
-        let radius = configuration.radius ?? metrics.radius, bottom = floats ? metrics.bottomRadius : 0
+        let radius = configuration.radius ?? form?.radius ?? metrics.radius
+        let bottom = form != nil ? radius : floats ? metrics.bottomRadius : 0
         let shape = UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: bottom,
                                            bottomTrailingRadius: bottom, topTrailingRadius: radius)
         return RelativeContainer { SingleView(content.view).frame(maxWidth: .infinity, maxHeight: .infinity) }
             .environment(\.defersToDismissGesture, true)
+            .environment(\.screenTransition, transition)
             .onPreferenceChange(SheetKey.self) { configuration = $0 }
-            .modifier(WindowSafeArea(edges: .bottom))
+            .modifier(WindowSafeArea(edges: form == nil ? .bottom : []))
+            .transformEnvironment(\.horizontalSizeClass) { [form] in if form != nil { $0 = .compact } }
             .background {
                 if let background = configuration.background {
                     background.view
@@ -141,7 +158,7 @@ struct SheetFrame: View {
                 }
             }
             .contentShape(Rectangle())
-            .modifier(SheetHeight(detent: detent))
+            .modifier(SheetHeight(detent: detent, form: form))
             .environment(\.hasElevatedBackground, true)
             // The sheet moves as a whole.
             .geometryGroup()
@@ -209,8 +226,10 @@ struct StepBack: ViewModifier, Animatable {
 struct CoverFrame: View {
     let content: IdentifiedContent
     @State private var background: IdentifiedContent?
+    @State private var transition = ScreenTransition()
     var body: some View {
         SingleView(content.view)
+            .environment(\.screenTransition, transition)
             .environment(\.defersToDismissGesture, false)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onPreferenceChange(SheetKey.self) { background = $0.background }
@@ -219,7 +238,7 @@ struct CoverFrame: View {
             // A cover is as large as a window, also one that a sheet presents.
             .environment(\.hasElevatedBackground, false)
             .contentShape(Rectangle())
-            .transition(.move(edge: .bottom).animation(sheetSpring))
+            .transition(.presented(transition))
             .semantics(.dialog)
     }
 }
@@ -276,6 +295,8 @@ private nonisolated struct FloatingSheet: GeometryEffect {
 nonisolated struct SheetHeight: LayoutRole, Equatable {
     typealias Body = Never
     let detent: PresentationDetent
+    /// Nil for a sheet as wide as the window, at its lower edge.
+    var form: FormSheetMetrics?
     static var modifierName: String { "sheetHeight" }
     static var layoutSentence: String { "A sheet proposes the height of its detent to its content." }
 
@@ -290,7 +311,10 @@ nonisolated struct SheetHeight: LayoutRole, Equatable {
         return min(max(preferredHeight ?? maximum, 0), maximum)
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
-        SIMD2(proposal[.horizontal].isFinite ? proposal[.horizontal] : 0, height(child))
+        let width = proposal[.horizontal].isFinite ? proposal[.horizontal] : 0
+        guard let form else { return SIMD2(width, height(child)) }
+        let window = child.graph.followedViewport.size
+        return SIMD2(min(width, form.width), min(Double(window.height) - 2 * form.margin, form.height))
     }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         ChildPlacement(size: child.size(Proposal(size)), proposal: Proposal(size))

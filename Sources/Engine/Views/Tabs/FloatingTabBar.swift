@@ -97,14 +97,18 @@ private struct FloatingTab: View {
 
     // Published: (25, 25, 25) in light, 243 in the dark.
     private var plain: Color { scheme == .dark ? Color(white: 0.953) : Color(white: 0.098) }
-    // Published: black at 18 of 253 in light, white at 34 of 255 in the dark.
-    private var marked: Color { scheme == .dark ? .white.opacity(0.133) : .black.opacity(0.071) }
+    private var marked: Color { ChosenTabStyle.background(scheme) }
 }
 
 /// The tint. The system's own blue is another one on glass: measured in light, darker by 10 of 255, published in the
 /// dark, brighter by 27. Other colours stay as they are (measured).
-private nonisolated struct ChosenTabStyle: ShapeStyle {
+nonisolated struct ChosenTabStyle: ShapeStyle {
     typealias Resolved = Never
+
+    /// The ground of the chosen tab. Published: black at 18 of 253 in light, white at 34 of 255 in the dark.
+    static func background(_ scheme: ColorScheme) -> Color {
+        scheme == .dark ? .white.opacity(0.133) : .black.opacity(0.071)
+    }
 
     func _apply(to shape: inout _ShapeStyle_Shape) {
         TintShapeStyle()._apply(to: &shape)

@@ -9,8 +9,9 @@ struct MoreTabs {
     let shown: [TabEntry]
     let rest: [TabEntry]
 
-    init(_ entries: [TabEntry]) {
-        let isTooLong = entries.count > MoreTabs.maxCount
+    /// A bar at the top of a pad has all of them.
+    init(_ entries: [TabEntry], isOnTop: Bool = false) {
+        let isTooLong = entries.count > MoreTabs.maxCount && !isOnTop
         shown = isTooLong ? Array(entries.prefix(MoreTabs.maxCount - 1)) : entries
         rest = isTooLong ? Array(entries.dropFirst(MoreTabs.maxCount - 1)) : []
     }

@@ -9,6 +9,8 @@ struct TabBar: View {
     let current: AnyHashable
     let configuration: TabBarConfiguration
     var isSmall = false
+    /// Whether the bar is at the top of a pad.
+    var isOnTop = false
     let choose: (TabEntry) -> Void
     @Environment(\.design) private var design
     @Environment(\.ownBarColors) private var ownColors
@@ -16,7 +18,9 @@ struct TabBar: View {
 
     var body: some View {
         let own = configuration.paint.value, paint = BarColors.here(ownColors)?.painted(.tab, own) ?? own
-        if paint.bar != .hidden, metrics.hasPlatter {
+        if paint.bar != .hidden, isOnTop {
+            TopTabBar(entries: entries, current: current, choose: choose).inTabBar(paint.scheme)
+        } else if paint.bar != .hidden, metrics.hasPlatter {
             FloatingTabBar(entries: entries, current: current, isSmall: isSmall, choose: choose)
                 .inTabBar(paint.scheme)
         } else if paint.bar != .hidden {

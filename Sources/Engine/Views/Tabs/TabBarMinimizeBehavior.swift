@@ -62,9 +62,10 @@ final class TabBarMinimization {
     }
 
     /// Observes an offset of a scroll view. The bar changes when content was scrolled `distance` points from where it
-    /// turned; what is scrolled beyond its ends does not count.
+    /// turned; what is scrolled beyond its ends does not count. With `returnsAtEdge` a small bar stays small until the
+    /// content is at the end where it began.
     func follow(_ geometry: ScrollGeometry, of model: ScrollModel, _ behavior: TabBarMinimizeBehavior,
-                distance: Double) {
+                distance: Double, returnsAtEdge: Bool = false) {
         let end = max(geometry.contentSize.height - geometry.containerSize.height, 0)
         let offset = Double(min(max(geometry.contentOffset.y + geometry.contentInsets.top, 0), end))
         if self.model != ObjectIdentifier(model) {
@@ -80,7 +81,9 @@ final class TabBarMinimization {
             isDown = offset > turn
             turn = offset
         }
-        if let isDown, let minimizes = behavior.minimizes(isDown: isDown) { set(minimizes) }
+        guard let isDown, let minimizes = behavior.minimizes(isDown: isDown) else { return }
+        let isAtEdge = behavior == .onScrollDown ? offset <= 0 : offset >= end
+        if minimizes || !returnsAtEdge || isAtEdge { set(minimizes) }
     }
 
     /// Shows the whole bar, until content is scrolled again.

@@ -118,11 +118,14 @@ private struct BarTabs: View, Reconciled {
 
     /// Pads are regular along both axes.
     private var isPad: Bool { width == .regular && height == .regular }
+    private var isOnTop: Bool { isPad && design.topTabs != nil }
 
     /// A tab for searching, and a prominent one, keep the bar as it is (guess).
     private func minimizes(_ current: TabEntry) -> TabBarMinimizeBehavior {
         let keepsBar = isPad || current.isSearch || current.isHidden || entries.isApart(current)
-        return design.metrics.tab.hasPlatter && !keepsBar ? behavior : .never
+        // What the content sets for its bars, for the tab bar too, is before what the tabs have.
+        let own = holder.configuration.paint.value.minimization
+        return design.metrics.tab.hasPlatter && !keepsBar ? own ?? behavior : .never
     }
 
     func reconcile() { holder.make(in: hostLink?()) }
@@ -131,7 +134,7 @@ private struct BarTabs: View, Reconciled {
         let configuration = holder.configuration!
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
         if let current = choice.current {
-            let tabs = MoreTabs(entries.filter { !$0.isHidden })
+            let tabs = MoreTabs(entries.filter { !$0.isHidden }, isOnTop: isOnTop)
             let isBehind = tabs.holds(current.id)
             let seen = more ?? MoreTabs.State(isOpen: isBehind, open: isBehind ? current.id : nil)
             let last = tabs.rest.isEmpty ? [] : [moreTab(tabs, seen, choice)]
@@ -163,7 +166,7 @@ private struct BarTabs: View, Reconciled {
                     edge: .bottom))
                 .modifier(BarSpace(bar: hidesTabs ? nil : TabBar(entries: bar, current: shownID,
                                                                  configuration: configuration,
-                                                                 isSmall: isSmall) { entry in
+                                                                 isSmall: isSmall, isOnTop: isOnTop) { entry in
                     configuration.minimization.restore()
                     if isSmall, entry.id == shownID { return }
                     if entry.id == AnyHashable(MoreTabs.ID.more) {
@@ -173,9 +176,9 @@ private struct BarTabs: View, Reconciled {
                         if !last.isEmpty { more = MoreTabs.State(isOpen: false, open: seen.open) }
                         choice.choose(entry)
                     }
-                }, edge: .bottom))
+                }, edge: isOnTop ? .top : .bottom))
                 .environment(\.isStandalone, false)
-                .environment(\.tabBarPlacement, .bottomBar)
+                .environment(\.tabBarPlacement, isOnTop ? .topBar : .bottomBar)
                 .background { TabBackgroundView(configuration: configuration) }
                 .background(Color(system: .systemBackground))
                 .onChange(of: current.id) { old, id in
