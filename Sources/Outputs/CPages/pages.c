@@ -43,9 +43,6 @@ static const PageFile files[] = {
     {"Preview/bars.js", (const char[]){
 #embed "../Pages/Files/Preview/bars.js"
     , 0}},
-    {"Preview/record.js", (const char[]){
-#embed "../Pages/Files/Preview/record.js"
-    , 0}},
     {"Preview/clock.js", (const char[]){
 #embed "../Pages/Files/Preview/clock.js"
     , 0}},
@@ -64,6 +61,12 @@ static const PageFile files[] = {
     {"Preview/input.js", (const char[]){
 #embed "../Pages/Files/Preview/input.js"
     , 0}},
+    {"Preview/insight.css", (const char[]){
+#embed "../Pages/Files/Preview/insight.css"
+    , 0}},
+    {"Preview/insight.js", (const char[]){
+#embed "../Pages/Files/Preview/insight.js"
+    , 0}},
     {"Preview/inspect.css", (const char[]){
 #embed "../Pages/Files/Preview/inspect.css"
     , 0}},
@@ -78,6 +81,9 @@ static const PageFile files[] = {
     , 0}},
     {"Preview/panels.css", (const char[]){
 #embed "../Pages/Files/Preview/panels.css"
+    , 0}},
+    {"Preview/record.js", (const char[]){
+#embed "../Pages/Files/Preview/record.js"
     , 0}},
     {"Preview/states.js", (const char[]){
 #embed "../Pages/Files/Preview/states.js"

@@ -18,6 +18,10 @@ package struct PreviewContent {
         package var command: @MainActor (PageSettings) -> String
         /// The record of the layout with the sources of its nodes, for the Inspect mode.
         package var record: @MainActor (ViewHost) -> LayoutExplanation
+        /// The record of the layout with the changes of a recording, which it ends.
+        package var changes: @MainActor (ViewHost, ChangeRecording) -> LayoutExplanation
+        /// Returns the addresses of the calls on the current thread.
+        package var callStack: () -> [UInt]
         package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
 
         package init(
@@ -26,6 +30,12 @@ package struct PreviewContent {
             frame: @escaping @MainActor (PageSettings) -> DeviceFrame? = { _ in nil },
             command: @escaping @MainActor (PageSettings) -> String = { _ in "quadrant render" },
             record: @escaping @MainActor (ViewHost) -> LayoutExplanation = { $0.explanation() },
+            changes: @escaping @MainActor (ViewHost, ChangeRecording) -> LayoutExplanation = { host, recording in
+                var record = host.explanation()
+                record.changes = recording.changes(record) { _ in nil }
+                return record
+            },
+            callStack: @escaping () -> [UInt] = { [] },
             open: @escaping @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
         ) {
             self.id = id
@@ -35,6 +45,8 @@ package struct PreviewContent {
             self.frame = frame
             self.command = command
             self.record = record
+            self.changes = changes
+            self.callStack = callStack
             self.open = open
         }
     }

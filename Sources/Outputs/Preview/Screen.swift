@@ -26,6 +26,15 @@ import QuadrantViews
     private let surface = RasterSurface()
     private var shown: DisplayList?
     private(set) var history = FrameHistory()
+    /// Whether the times of frames are recorded, with what views cost.
+    var recordsTimes = false {
+        didSet {
+            if recordsTimes != oldValue { host.graph.loop.costs = recordsTimes ? CostRecorder() : nil }
+            painting = 0
+        }
+    }
+    /// The time that painting took since the times were taken, in seconds.
+    private var painting = 0.0
     /// The time whose frame is shown, on the clock of the page's views; nil for the present.
     var pastTime: Double? {
         didSet { if pastTime != oldValue { invalidate() } }
@@ -163,7 +172,9 @@ import QuadrantViews
             let damage = shown.map { list.damage(since: $0) }
             if damage?.isEmpty == true { return [] }
             if past == nil { history.note(frame, at: now) }
+            let start = recordsTimes ? DispatchTime.now().uptimeNanoseconds : 0
             try surface.draw(list, dirty: damage)
+            if recordsTimes { painting += Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-9 }
             shown = list
             let whole = Box(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
             guard let damage, damage.reduce(0, { $0 + $1.width * $1.height }) < list.size.width * list.size.height / 2
@@ -184,6 +195,19 @@ import QuadrantViews
         func whole(_ side: CGFloat) -> CGFloat { max(1, (side * list.scale + 1e-6).rounded(.down)) / list.scale }
         list.size = CGSize(width: whole(list.size.width), height: whole(list.size.height))
         return list
+    }
+
+    /// The times since the last call, and the costs of views.
+    func takeTimes() -> (frame: ChangeWatch.FrameTimes, costs: [ChangeWatch.ViewCost]) {
+        let costs = host.graph.loop.costs?.costs ?? [:]
+        if recordsTimes { host.graph.loop.costs = CostRecorder() }
+        defer { painting = 0 }
+        func time(_ parts: CostRecorder.Part...) -> Double {
+            costs.values.reduce(0) { sum, cost in parts.reduce(sum) { $0 + cost.seconds[$1.rawValue] * 1000 } }
+        }
+        let times = ChangeWatch.FrameTimes(build: time(.body, .building), layout: time(.measuring, .placing),
+                                           display: time(.drawing), raster: painting * 1000)
+        return (times, costs.values.map { .init(name: $0.name, bodies: $0.bodies, time: $0.total * 1000) })
     }
 
     func message(_ packet: FramePacket) -> WebServer.Message? { packet.message(surface) }

@@ -21,6 +21,8 @@ import QuadrantStandIn
     var elements: [Int: ElementReport]?
     /// What the page knows of the states of a preview; nil while it does not ask for them.
     var states: StateReport?
+    /// What the page watches of a preview; nil while it does not.
+    var watch: ChangeWatch?
     /// The script that the page records; nil while it does not.
     var recording: Recording?
     var visible: Set<Int> = []
@@ -107,6 +109,7 @@ import QuadrantStandIn
         visible.formIntersection(screens.indices)
         screens.indices.forEach(sendSize)
         inspectAgain()
+        watchAgain()
         server.plan()
     }
 
@@ -200,6 +203,8 @@ import QuadrantStandIn
             guard returnsToPresent(), useStates(message) else { return false }
         case .recording:
             if !record(message) { return false }
+        case .watch:
+            if !watch(message) { return false }
         case .link:
             if !openLink(message) { return false }
         case .elements:
@@ -214,6 +219,7 @@ import QuadrantStandIn
             guard returnsToPresent(for: event) else { return true }
             let others = repeated(event, from: message.screen ?? 0), now = now
             record(event, of: message.screen)
+            watch(event, of: message.screen)
             var isTaken = screen.send(event, now: now)
             if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: now) }
             for (other, event) in others where !other.send(event, now: now) {
@@ -265,7 +271,7 @@ import QuadrantStandIn
 
     /// The time of the next frame on the server's clock; nil if none is needed or one is in flight.
     var nextFrame: Double? {
-        var next = [nextElements, nextMarks, nextStates].compactMap { $0 }.min()
+        var next = [nextElements, nextMarks, nextStates, nextChanges].compactMap { $0 }.min()
         if isWaiting { return next }
         for index in visible {
             let screen = screens[index]
@@ -282,6 +288,7 @@ import QuadrantStandIn
             tellElements(serverNow)
             tellMarks(serverNow)
             tellStates(serverNow)
+            tellChanges(serverNow)
         }
         if isWaiting { return }
         lastFrame = serverNow
@@ -296,6 +303,7 @@ import QuadrantStandIn
                 pixels += box.area
             }
             lastDrawn = index
+            watchFrame(of: index)
             elements?[index]?.isStale = true
             marksMayHaveChanged(index)
             if index == states?.screen { states?.mayHaveChanged() }
@@ -306,95 +314,15 @@ import QuadrantStandIn
         StandIns.take().forEach { report("quadrant: \($0)") }
         guard !packets.isEmpty else { return }
         packets[packets.count - 1].1.isLast = true
-        let messages = packets.compactMap { $0.message($1) }
+        let messages = packets.compactMap { screen, packet in
+            let start = server.now
+            defer { watchEncoding(server.now - start, of: packet.screen) }
+            return screen.message(packet)
+        }
         guard messages.count == packets.count else { return report("there is no memory for a picture") }
         frame += 1
         echo = 0
         isWaiting = true
         server.send(messages, to: id)
-    }
-
-    // MARK: The messages to the page
-
-    func send(_ string: some Encodable) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        guard let data = try? encoder.encode(string) else { return }
-        server.send([WebServer.Message(String(decoding: data, as: UTF8.self))], to: id)
-    }
-
-    private struct Welcome: Encodable {
-        var kind = "welcome"
-        var title: String
-        var choices: PageChoices
-        /// Whether the page may ask for a line in an editor.
-        var canEdit: Bool
-    }
-    private struct Content: Encodable {
-        struct Entry: Encodable {
-            var id: String
-            var title: String
-            var place: String
-        }
-        var kind = "content"
-        var screens: [Entry]
-    }
-    private struct ScreenSize: Encodable, Equatable {
-        var kind = "size"
-        var screen: Int
-        var width: Double
-        var height: Double
-        /// Whether its view has a dark colour scheme, for the status bar above it.
-        var isDark: Bool
-        var frame: DeviceFrame?
-    }
-    private struct Printed: Encodable {
-        var kind = "printed"
-        /// The start of the server that has printed it.
-        var run: String
-        var text: String
-        /// Whether it is the first output of that start, and whether earlier output was discarded.
-        var isFirst: Bool
-        var isCut: Bool
-    }
-    /// The tab key moves the focus past the screen's last control, or before its first.
-    private struct FocusLeaves: Encodable {
-        var kind = "leave"
-        var screen: Int
-        var backwards: Bool
-    }
-    private struct ProblemReport: Encodable {
-        var kind = "problem"
-        var problem: PreviewProblem?
-    }
-    struct IssueReport: Encodable {
-        var kind = "issue"
-        var text: String
-    }
-    private struct LayoutReport: Encodable {
-        var kind = "layout"
-        var id: Int
-        var tree: [LayoutTree]
-    }
-    /// A wheel event that no view has handled: the page scrolls.
-    private struct Untaken: Encodable {
-        var kind = "untaken"
-        var dx: Double
-        var dy: Double
-    }
-    private struct Clipboard: Encodable {
-        var kind = "clipboard"
-        var text: String
-    }
-    private struct OpenAddress: Encodable {
-        var kind = "open"
-        var url: String
-    }
-    private struct Caret: Encodable {
-        var kind = "caret"
-        var screen: Int
-        var rect: [Double]?
     }
 }

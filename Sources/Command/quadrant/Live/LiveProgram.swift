@@ -214,6 +214,7 @@ import QuadrantSession
                         scene.renderCommand(arguments, settings, view: isAlone ? nil : title)
                     },
                     record: { written.record(of: candidate, $0) },
+                    changes: { written.changes(of: candidate, $0, $1) }, callStack: StackTrace.here,
                     // Each page creates its own view, so that pages share no objects.
                     open: { configuration, seeds, onIssue in
                         let parts = (try? RenderSession.parts(maker, on: configuration.device)) ?? []
@@ -260,12 +261,19 @@ import QuadrantSession
 @MainActor private final class WrittenProgram {
     private let files: [SourceSet.File]
     private lazy var views = WrittenViews(files)
+    private lazy var lines = ChangeLines(files, views)
 
     init(_ files: [SourceSet.File]) { self.files = files }
 
     func record(of candidate: Candidate, _ host: ViewHost) -> LayoutExplanation {
         let root = views.preview(file: candidate.file, line: candidate.line, view: candidate.name)
         return SourceMatch.placed(host.explanation(), host.explainedScopes(), host.explainedPresenters(), views, root)
+    }
+
+    func changes(of candidate: Candidate, _ host: ViewHost, _ recording: ChangeRecording) -> LayoutExplanation {
+        var record = record(of: candidate, host)
+        record.changes = lines.placed(recording.changes(record, call: lines.call))
+        return record
     }
 }
 

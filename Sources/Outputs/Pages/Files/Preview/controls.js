@@ -11,11 +11,13 @@ const fillControls = () => {
   if (Array.isArray(kept.variants)) chosenVariants = new Set(kept.variants);
   if (typeof kept.repeats === "boolean") repeats = kept.repeats;
   if (typeof kept.marks === "boolean") marks = kept.marks;
+  if (typeof kept.flashes === "boolean") flashes = kept.flashes;
   // A driver of tests looks for elements by their roles.
   if (kept.reach === true || navigator.webdriver) reach(true);
   else if (isReaching) send({ kind: "elements", phase: "on" });
   // A program that was started again knows nothing of the panel and of the time.
   if (statesOf >= 0) askStates();
+  if (insightOf >= 0) askInsight();
   if (clockRate !== 1) setClock(clockRate === 0 ? "pause" : "run");
   const fill = (id, entries) => {
     const select = byId(id);
@@ -40,7 +42,7 @@ const textSizes = { xSmall: "Extra small", small: "Small", medium: "Medium", lar
 const keep = () => {
   const { scale, ...rest } = settings;
   attempt(() => localStorage.setItem("quadrant", JSON.stringify({ ...rest, zoom, frame: showsFrame,
-    reach: isReaching, variants: [...chosenVariants], repeats, marks })));
+    reach: isReaching, variants: [...chosenVariants], repeats, marks, flashes })));
 };
 let sent = "";
 const sendSettings = (isFirst = false) => {
@@ -94,6 +96,7 @@ const showScreens = (entries) => {
   baseCount = screens.length;
   if (solo >= screens.length) solo = -1;
   if (statesOf >= screens.length) showStates(-1);
+  if (insightOf >= screens.length) showInsight(-1);
   endRecording();
   placeScreens();
 };

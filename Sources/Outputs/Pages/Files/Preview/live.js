@@ -124,6 +124,14 @@ const told = {
   caret: (message) => placeCaret(message.screen, message.rect),
 };
 
+// One panel is open at a time.
+const leavePanels = (but) => {
+  if (but !== "inspector") inspect(false);
+  if (but !== "states") showStates(-1);
+  if (but !== "recording") showRecorder(false);
+  if (but !== "insight") showInsight(-1);
+};
+
 const showProblem = (problem) => {
   const box = byId("problem");
   hasProblem = Boolean(problem);

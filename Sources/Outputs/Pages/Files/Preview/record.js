@@ -34,10 +34,7 @@ const endRecording = () => {
 };
 const showRecorder = (isOn) => {
   if (isOn === !recordPanel.hidden) return;
-  if (isOn) {
-    inspect(false);
-    showStates(-1);
-  }
+  if (isOn) leavePanels("recording");
   recordPanel.hidden = !isOn;
   recordButton.setAttribute("aria-pressed", String(isOn));
   document.body.classList.toggle("beside", isOn);

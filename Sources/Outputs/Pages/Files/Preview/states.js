@@ -11,17 +11,13 @@ const askStates = () => {
 };
 const showStates = (index) => {
   if (index === statesOf) return;
+  if (index >= 0) leavePanels("states");
   statesOf = index;
   const isOn = index >= 0;
   stateButton.setAttribute("aria-pressed", String(isOn));
   document.body.classList.toggle("beside", isOn);
   statePanel.hidden = !isOn;
   clearStates();
-  if (isOn) {
-    inspect(false);
-    showRecorder(false);
-    document.body.classList.add("beside");
-  }
   statePanel.querySelector(".state").textContent = isOn ? screens[index]?.title ?? "" : "";
   askStates();
   arrange();

@@ -1,0 +1,134 @@
+"""Stories of the live page's panels: what changes, the surroundings of the program, the time of its clock."""
+import os
+import time
+
+from selenium.webdriver.common.keys import Keys
+
+from page import Page, check, wait
+
+CHANGES = """import SwiftUI
+
+struct Row: View {
+    let name: String
+    let count: Int
+    var body: some View { HStack { Text(name); Spacer(); Text("\\(count)") } }
+}
+
+struct Panel: View {
+    @State private var count = 0
+    @State private var isOn = false
+    var body: some View {
+        VStack(spacing: 16) {
+            Text("Counter").font(.title).accessibilityAddTraits(.isHeader)
+            Row(name: "Taps", count: count)
+            Row(name: "Constant", count: 7)
+            Button("Add") { count += 1 }
+            Toggle("Notify", isOn: $isOn)
+            Button { count = 0 } label: { Image(systemName: "trash").frame(width: 12, height: 12) }
+            Color.red.frame(width: CGFloat(20 + count * 40), height: 20)
+        }
+        .padding()
+    }
+}
+#Preview { Panel() }
+"""
+
+SIZES = [("wide", 1440, 900), ("phone", 390, 844)]
+
+
+class Panels:
+    def looks(self, page, name, shown):
+        """Pictures at both sizes, light and dark; the page does not scroll sideways."""
+        for size, width, height in SIZES:
+            self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": size == "phone"})
+            for scheme in ["light", "dark"]:
+                self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+                    "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+                page.rest()
+                over = self.driver.execute_script("return document.documentElement.scrollWidth > innerWidth")
+                check(page.shown(shown) and not over, f"{name} fits {width} × {height}, {scheme}")
+                self.picture(f"{name}-{size}-{scheme}")
+        self.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+        page.rest()
+
+    def tap_text(self, page, text, screen=0):
+        view = next(view for view in page.views("Text", screen) if text in view["facts"].values())
+        page.tap(view["globalX"] + view["globalWidth"] / 2, view["globalY"] + view["globalHeight"] / 2, screen)
+
+    def changes(self):
+        """The panel says what each event changes, what frames cost, in which order VoiceOver reads, what audits find."""
+        folder = self.folder()
+        with open(os.path.join(folder, "Panel.swift"), "w") as file:
+            file.write(CHANGES)
+        preview = self.preview("Panel.swift", folder, "--device", "iphone-13-mini")
+        page = Page(self.driver, preview.url)
+        page.click("#changes")
+        check(page.shown("#insight .hint"), "Changes opens a panel with a hint")
+        body = lambda: page.text("#insight .body") or ""
+        tab = lambda name: self.driver.execute_script("""
+            [...document.querySelectorAll("#insight [role=tab]")].find((each) => each.textContent === arguments[0]).click()
+            """, name)
+        self.tap_text(page, "Add")
+        check(wait(lambda: "--tap Add" in body(), 5), f"a tap is an entry: {body()[:120]!r}")
+        said = body()
+        check("count of Panel" in said and "0 → 1" in said, f"what was written: {said[:300]!r}")
+        check("Row" in said and "Panel" in said, "which bodies were evaluated")
+        check("Panel.swift:14" in said or "Panel.swift:" in said, "with the lines of the program")
+        events = lambda: page.driver.execute_script("return document.querySelectorAll('#insight article').length")
+        before = events()
+        self.tap_text(page, "Notify")
+        page.rest()
+        self.tap_text(page, "Add")
+        check(wait(lambda: events() > before, 5), f"the next tap is another one: {events()}")
+        self.looks(page, "changes-events", "#insight article")
+
+        self.driver.execute_script("document.querySelector('[role=switch]').click()")
+        check(wait(lambda: "isOn of Panel" in body(), 5), "and what a switch writes")
+        page.click("#insight .check input")
+        flashed = """const seen = window.seen = [];
+            new MutationObserver((records) => records.forEach((record) => record.addedNodes.forEach((node) => {
+              if (node.classList?.contains("flashes")) seen.push(node.children.length); })))
+              .observe(document.querySelector(".device"), { childList: true })"""
+        self.driver.execute_script(flashed)
+        self.tap_text(page, "Add")
+        seen = lambda: self.driver.execute_script("return window.seen")
+        check(wait(lambda: seen() and max(seen()) > 0, 5), f"views that are drawn again flash: {seen()}")
+        check(wait(lambda: not page.shown(".flashes"), 5), "and no mark stays")
+
+        tab("Frames")
+        self.tap_text(page, "Add")
+        check(wait(lambda: page.shown("#insight svg.bars rect"), 5), "frames are bars")
+        rows = lambda: self.driver.execute_script("""
+            return [...document.querySelectorAll("#insight tbody tr")].map((row) =>
+              [...row.children].map((cell) => cell.textContent))""")
+        check(any(row[0] == "Pixels" and float(row[2]) > 0 for row in rows()), f"with their times: {rows()[:6]}")
+        check(self.driver.execute_script("return [...document.querySelectorAll('#insight rect.build')]"
+                                         ".some((each) => each.getAttribute('height') > 0)"), "bodies among them")
+        check(any(row[0] == "Panel" for row in rows()), f"and the views: {[row[0] for row in rows()]}")
+        self.looks(page, "changes-frames", "#insight svg.bars")
+
+        tab("Order")
+        order = lambda: self.driver.execute_script(
+            "return [...document.querySelectorAll('#insight ol.order li')].map((each) => each.textContent)")
+        check(wait(lambda: len(order()) > 5, 5), f"the order: {order()}")
+        check(order()[0] == "Counter, heading" and "Add, button" in order(), f"in VoiceOver's words: {order()}")
+        check("Notify, on, switch button" in order(), "with the state of a switch")
+        numbers = self.driver.execute_script("return document.querySelectorAll('.chrome.order span').length")
+        check(numbers == len(order()), f"each has a number in the preview: {numbers}")
+        self.looks(page, "changes-order", "#insight ol.order")
+        self.driver.execute_script("document.querySelector('[role=switch]').click()")
+        check(wait(lambda: "Notify, off, switch button" in order(), 5), f"the list follows the view: {order()}")
+
+        tab("Audits")
+        check(wait(lambda: page.shown("#insight button.finding"), 5), f"audits find the small button: {body()[:200]!r}")
+        page.click("#insight button.finding")
+        check(page.shown(".chrome.finding > div"), "a press on a finding shows where it is")
+        self.looks(page, "changes-audits", "#insight button.finding")
+        self.driver.find_element("css selector", "#insight [role=tab][aria-selected=true]").send_keys(Keys.ARROW_RIGHT)
+        check(page.text("#insight [role=tab][aria-selected=true]") == "Events", "the arrow keys go around the tabs")
+        page.click("#state")
+        check(page.shown("#states") and not page.shown("#insight"), "another panel takes its place")
+        check(not page.shown(".chrome.order") and not page.shown(".chrome.finding"), "and the marks are gone")
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
