@@ -4,6 +4,7 @@ import time
 
 from selenium.webdriver.common.keys import Keys
 
+import many_previews
 from page import Page, check, wait
 
 CHANGES = """import SwiftUI
@@ -131,4 +132,69 @@ class Panels:
         page.click("#state")
         check(page.shown("#states") and not page.shown("#insight"), "another panel takes its place")
         check(not page.shown(".chrome.order") and not page.shown(".chrome.finding"), "and the marks are gone")
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
+
+    def gathers(self):
+        """A folder of many previews: groups, search, what a save has changed, pictures as they come into view."""
+        folder = self.folder()
+        many_previews.write(os.path.join(folder, "Items"), 60)
+        preview = self.preview("Items", folder)
+        page = Page(self.driver, preview.url)
+        check(len(page.screens()) == 60, "sixty previews")
+        painted = lambda: sum(screen["isPainted"] for screen in page.screens())
+        check(0 < painted() < 60, f"those that are near are drawn: {painted()}")
+        titles = lambda: self.driver.execute_script("""
+            return [...document.querySelectorAll("figure .title")].filter((each) => each.getClientRects().length)
+              .map((each) => each.textContent)""")
+        groups = lambda: self.driver.execute_script("""
+            return [...document.querySelectorAll("h2.file")].filter((each) => each.getClientRects().length)
+              .map((each) => each.textContent)""")
+        check(groups() == [f"Items/Item0{n}.swift" for n in range(6)], f"grouped by file: {groups()}")
+        self.looks(page, "many", "#tabs input")
+        field = self.driver.find_element("css selector", "#tabs input")
+        field.send_keys("3.4")
+        check(titles() == ["Item 3.4"] and groups() == ["Items/Item03.swift"], f"a search finds one: {titles()}")
+        check(wait(lambda: page.text("#tabs .found") == "1 of 60"), "and says how many")
+        self.picture("many-search")
+        field.clear()
+        field.send_keys("item05")
+        check(len(titles()) == 10, f"the name of a file finds its previews: {titles()}")
+        field.send_keys("zz")
+        check(titles() == [] and page.text("#tabs .found") == "none is found", "nothing may be found")
+        field.clear()
+        field.send_keys(" ")
+        check(len(titles()) == 60, "without words all are shown")
+
+        self.driver.execute_script("document.querySelectorAll('figure .title')[45].click()")
+        check(titles() == ["Item 4.5"], f"its title shows one alone: {titles()}")
+        check(wait(lambda: page.screens()[45]["isPainted"], 10), "which is drawn")
+        self.tap_text(page, "Add 0", 45)
+        check(wait(lambda: "Add 1" in page.texts(45), 5), "and used")
+        page.click("#tabs .all")
+        check(len(titles()) == 60, "All shows all")
+
+        self.driver.execute_script("document.querySelector('#view').scrollTop = 0")
+        path = os.path.join(folder, "Items", "Item00.swift")
+        source = open(path).read()
+        with open(path, "w") as file:
+            file.write(source.replace('"Inbox"', '"Inbox and outbox"'))
+        chip = lambda: page.text("#tabs button[aria-pressed]") or ""
+        check(wait(lambda: chip() == "Changed 10", 60), f"a save has changed ten: {chip()!r}")
+        page.click("#tabs button[aria-pressed]")
+        check(titles() == [f"Item 0.{n}" for n in range(10)], f"which can be shown alone: {titles()}")
+        self.picture("many-changed")
+        page.click("#tabs button[aria-pressed]")
+        check("Add 1" in page.texts(45), f"a preview that was used keeps its state: {page.texts(45)[:6]}")
+        with open(path, "a") as file:
+            file.write("// No view is another one.\n")
+        check(wait(lambda: chip() != "Changed 10", 60) is not None, f"pictures that are the same have not changed: {chip()!r}")
+        page.rest()
+        for _ in range(14):
+            self.driver.execute_script("document.querySelector('#view').scrollTop += 500")
+            time.sleep(0.15)
+        page.rest()
+        check(page.screens()[59]["isPainted"], "the last one is drawn when it comes into view")
+        check(painted() < 60, f"pictures that are far are not kept: {painted()}")
+        self.driver.execute_script("document.querySelector('#view').scrollTop = 0")
+        check(wait(lambda: page.screens()[0]["isPainted"], 10), "and the first one is drawn again")
         check(preview.end() == 0, "Ctrl-C ends it with 0")

@@ -76,6 +76,12 @@ static const PageFile files[] = {
     {"Preview/live.js", (const char[]){
 #embed "../Pages/Files/Preview/live.js"
     , 0}},
+    {"Preview/many.css", (const char[]){
+#embed "../Pages/Files/Preview/many.css"
+    , 0}},
+    {"Preview/many.js", (const char[]){
+#embed "../Pages/Files/Preview/many.js"
+    , 0}},
     {"Preview/page.html", (const char[]){
 #embed "../Pages/Files/Preview/page.html"
     , 0}},
@@ -84,6 +90,9 @@ static const PageFile files[] = {
     , 0}},
     {"Preview/record.js", (const char[]){
 #embed "../Pages/Files/Preview/record.js"
+    , 0}},
+    {"Preview/stage.js", (const char[]){
+#embed "../Pages/Files/Preview/stage.js"
     , 0}},
     {"Preview/states.js", (const char[]){
 #embed "../Pages/Files/Preview/states.js"

@@ -13,6 +13,8 @@ struct PageMessage: Decodable {
     var screen: Int?
     var settings: PageSettings?
     var screens: [Int]?
+    /// The screens of which the page has no pictures any more.
+    var forgotten: [Int]?
     var phase: String?
     var x: Double?
     var y: Double?

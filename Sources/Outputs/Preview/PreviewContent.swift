@@ -10,6 +10,8 @@ package struct PreviewContent {
         package var title: String
         /// The location in the user's files.
         package var place: String
+        /// Whether the last save may have changed it.
+        package var isChanged: Bool
         /// The host configuration of the preview for a page's `settings`.
         package var configuration: @MainActor (PageSettings) -> HostConfiguration
         /// The device around the screen; nil if the view has its own size.
@@ -25,7 +27,7 @@ package struct PreviewContent {
         package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
 
         package init(
-            id: String, title: String, place: String,
+            id: String, title: String, place: String, isChanged: Bool = false,
             configuration: @escaping @MainActor (PageSettings) -> HostConfiguration,
             frame: @escaping @MainActor (PageSettings) -> DeviceFrame? = { _ in nil },
             command: @escaping @MainActor (PageSettings) -> String = { _ in "quadrant render" },
@@ -41,6 +43,7 @@ package struct PreviewContent {
             self.id = id
             self.title = title
             self.place = place
+            self.isChanged = isChanged
             self.configuration = configuration
             self.frame = frame
             self.command = command

@@ -135,7 +135,7 @@ import QuadrantThreads
 
     /// Returns freed memory to the system after a page has closed, because its frames are large and may not be needed
     /// again. Delayed, so that pages which close together cause one call.
-    private func returnMemory() {
+    func returnMemory() {
         if returnsMemory { return }
         returnsMemory = true
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in

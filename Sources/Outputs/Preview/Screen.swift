@@ -6,30 +6,48 @@ import QuadrantGeometry
 import QuadrantHost
 import QuadrantViews
 
-/// One preview on one page: its own view, and the pixels that the page has of it.
+/// One preview on one page: its own view, and the pixels that the page has of it. The view is made when it is first
+/// needed: a folder may have hundreds of previews.
 @MainActor final class Screen {
     let item: PreviewContent.Item
     /// What is other than the page's settings.
     let change: SettingsChange
-    let host: ViewHost
+    /// The view, which is made by the first call.
+    var host: ViewHost { opened ?? open() }
+    private var opened: ViewHost?
+    var isOpen: Bool { opened != nil }
+    /// Whether its state may be another one than at the beginning, by what a user has done.
+    private(set) var isTouched = false
+    /// Gives values of another view to the one that is made.
+    private var seeds: StateSeeds?
+    private let onIssue: (Diagnostic) -> Void
+    private var configuration: HostConfiguration
+    var services = HostServices() {
+        didSet { opened?.services = services }
+    }
     /// Whether the page's frame may be out of date.
     private(set) var isStale = true
     var onStale: () -> Void = {}
     /// In points, as last shown; before the first frame, as it will be.
-    var size: CGSize { shown?.size ?? host.size }
-    var isDark: Bool { host.colorScheme == .dark }
-    var isRightToLeft: Bool { host.configuration.layoutDirection == .rightToLeft }
+    var size: CGSize { shown?.size ?? knownSize ?? host.size }
+    /// The size, if it is known without making the view; nil for the size of a view that was not made.
+    var knownSize: CGSize? { opened?.size ?? configuration.size }
+    var isDark: Bool { (opened?.colorScheme ?? configuration.colorScheme) == .dark }
+    var isRightToLeft: Bool { configuration.layoutDirection == .rightToLeft }
     /// The device around the screen, by the page's settings.
     private(set) var frame: DeviceFrame?
     /// The pixels of the picture for each point, by the page's zoom. The view is laid out at the scale of its device.
     private var scale: CGFloat
-    private let surface = RasterSurface()
+    private var surface = RasterSurface()
     private var shown: DisplayList?
+    /// The last picture of the build before, until the first one of this is there, and whether they differ.
+    private var former: DisplayList?
+    private var difference: Bool?
     private(set) var history = FrameHistory()
     /// Whether the times of frames are recorded, with what views cost.
     var recordsTimes = false {
         didSet {
-            if recordsTimes != oldValue { host.graph.loop.costs = recordsTimes ? CostRecorder() : nil }
+            if recordsTimes != oldValue { opened?.graph.loop.costs = recordsTimes ? CostRecorder() : nil }
             painting = 0
         }
     }
@@ -40,26 +58,43 @@ import QuadrantViews
         didSet { if pastTime != oldValue { invalidate() } }
     }
     /// The time at which the view was created, on the clock of the page's views.
-    private let birth: Double
+    private var birth: Double
+    private let now: () -> Double
     /// The view that the page inspects.
-    private(set) lazy var inspector = ViewInspector(host, record: item.record)
+    var inspector: ViewInspector {
+        if let madeInspector { return madeInspector }
+        let made = ViewInspector(host, record: item.record)
+        madeInspector = made
+        return made
+    }
+    private var madeInspector: ViewInspector?
     /// Pointers that are down.
     private var pressed: [Int: PointerEvent] = [:]
     /// The reason why the last frame could not be drawn.
     private(set) var fault: String?
 
     init(_ item: PreviewContent.Item, _ settings: PageSettings, _ change: SettingsChange, seeds: StateSeeds?,
-         now: Double, onIssue: @escaping (Diagnostic) -> Void) {
+         now: @escaping () -> Double, onIssue: @escaping (Diagnostic) -> Void) {
         self.item = item
         self.change = change
-        birth = now
+        (self.now, self.onIssue, self.seeds) = (now, onIssue, seeds)
+        birth = now()
         let settings = change.applied(to: settings)
-        var configuration = item.configuration(settings)
-        configuration.startDate = Date()
-        configuration.clock = { Date() }
+        configuration = item.configuration(settings)
         scale = Self.bounded(settings.scale, configuration.size)
         frame = item.frame(settings)
-        host = item.open(configuration, seeds, onIssue)
+        if seeds != nil { _ = open() }
+    }
+
+    private func open() -> ViewHost {
+        var configuration = configuration
+        configuration.startDate = Date()
+        configuration.clock = { Date() }
+        birth = now()
+        let host = item.open(configuration, seeds, onIssue)
+        opened = host
+        host.services = services
+        if recordsTimes { host.graph.loop.costs = CostRecorder() }
         host.onInvalidate = { [weak self] in
             // Programs may change the state of their views on any thread.
             if Thread.isMainThread {
@@ -68,6 +103,24 @@ import QuadrantViews
                 DispatchQueue.main.async { MainActor.assumeIsolated { self?.invalidate() } }
             }
         }
+        seeds = nil
+        return host
+    }
+
+    /// Forgets the pixels, which the page has forgotten too.
+    func forgetPicture() {
+        surface = RasterSurface()
+        shown = nil
+        (history, pastTime) = (FrameHistory(), nil)
+        isStale = true
+    }
+
+    /// Ends the view. It begins anew when it is needed again.
+    func rest() {
+        guard !isTouched else { return }
+        close()
+        (opened, madeInspector) = (nil, nil)
+        forgetPicture()
     }
 
     /// The maximum number of pixels in a frame: a page may be zoomed in.
@@ -105,15 +158,19 @@ import QuadrantViews
 
     /// Whether these settings select another device than the one that the view was created for.
     func isElsewhere(_ settings: PageSettings) -> Bool {
-        item.configuration(change.applied(to: settings)).device?.size != host.configuration.device?.size
+        isOpen && item.configuration(change.applied(to: settings)).device?.size != configuration.device?.size
     }
 
     func use(_ settings: PageSettings) {
         let settings = change.applied(to: settings)
-        let configuration = item.configuration(settings)
+        configuration = item.configuration(settings)
         scale = Self.bounded(settings.scale, configuration.size)
         frame = item.frame(settings)
-        host.configure { $0 = configuration }
+        if let opened {
+            var present = configuration
+            (present.startDate, present.clock) = (opened.configuration.startDate, opened.configuration.clock)
+            opened.configure { $0 = present }
+        }
         shown = nil
         (history, pastTime) = (FrameHistory(), nil)
         invalidate()
@@ -132,6 +189,8 @@ import QuadrantViews
             case .hovered, .exited: break
             }
         }
+        isTouched = true
+        let host = host
         host.advance(to: now - birth)
         let taken = host.send(event)
         invalidate()
@@ -140,6 +199,8 @@ import QuadrantViews
 
     /// Lets the view's time pass up to `now`, and changes the view.
     func change<Value>(now: Double, _ action: (ViewHost) -> Value) -> Value {
+        isTouched = true
+        let host = host
         host.advance(to: now - birth)
         defer { invalidate() }
         return action(host)
@@ -156,11 +217,21 @@ import QuadrantViews
     }
 
     /// The time of the view's next change, on the clock of the page's views.
-    var nextWake: Double? { host.nextWake.map { $0 + birth } }
+    var nextWake: Double? { opened?.nextWake.map { $0 + birth } }
+
+    /// Compares the first picture with the last one of the build before.
+    func compare(with other: Screen) { former = other.shown }
+
+    /// Whether the first picture differs from that of the build before; nil if that is known already, or not known.
+    func takeDifference() -> Bool? {
+        defer { difference = nil }
+        return difference
+    }
 
     /// Draws a frame, and returns the changed rectangles in pixels.
     func update(now: Double) -> [Box] {
         isStale = false
+        let host = host
         let past = pastTime.flatMap { history.list(at: $0) }
         if past == nil { host.advance(to: now - birth) }
         let frame = past ?? host.frame()
@@ -170,6 +241,10 @@ import QuadrantViews
         fault = nil
         do {
             let damage = shown.map { list.damage(since: $0) }
+            if let before = former {
+                former = nil
+                difference = before.scale != list.scale || !list.damage(since: before).isEmpty
+            }
             if damage?.isEmpty == true { return [] }
             if past == nil { history.note(frame, at: now) }
             let start = recordsTimes ? DispatchTime.now().uptimeNanoseconds : 0
@@ -199,7 +274,7 @@ import QuadrantViews
 
     /// The times since the last call, and the costs of views.
     func takeTimes() -> (frame: ChangeWatch.FrameTimes, costs: [ChangeWatch.ViewCost]) {
-        let costs = host.graph.loop.costs?.costs ?? [:]
+        let costs = opened?.graph.loop.costs?.costs ?? [:]
         if recordsTimes { host.graph.loop.costs = CostRecorder() }
         defer { painting = 0 }
         func time(_ parts: CostRecorder.Part...) -> Double {
@@ -215,6 +290,6 @@ import QuadrantViews
     /// The page is closed. The view is released with this object.
     func close() {
         cancelPointers()
-        host.onInvalidate = nil
+        opened?.onInvalidate = nil
     }
 }

@@ -24,6 +24,8 @@ extension Session {
             var id: String
             var title: String
             var place: String
+            /// Whether the last save may have changed it.
+            var isChanged: Bool
         }
         var kind = "content"
         var screens: [Entry]
@@ -36,6 +38,12 @@ extension Session {
         /// Whether its view has a dark colour scheme, for the status bar above it.
         var isDark: Bool
         var frame: DeviceFrame?
+    }
+    /// Whether the picture is another one than before the last save.
+    struct ChangedReport: Encodable {
+        var kind = "changed"
+        var screen: Int
+        var isChanged: Bool
     }
     struct Printed: Encodable {
         var kind = "printed"

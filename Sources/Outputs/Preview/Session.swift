@@ -49,7 +49,14 @@ import QuadrantStandIn
     /// The number of pixels in a frame after which other screens wait for the next one, so that the first are shown
     /// early.
     private static let framePixels = 2e6
+    /// The time in seconds after which they wait.
+    private static let frameTime = 0.05
     private static let outputChunk = 1 << 16
+    /// The number of screens up to which all sizes are sent at once, and that of views that stay open without being
+    /// shown or used.
+    private static let maxEager = 24, maxOpen = 40
+    /// The screens that were shown, the last ones at the end.
+    private var recent: [Int] = []
 
     init(id: ConnectionID, server: PreviewServer) {
         self.id = id
@@ -75,17 +82,24 @@ import QuadrantStandIn
         screens.removeLast(screens.count - baseCount)
         let old = Dictionary(screens.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
         let wasEmpty = screens.isEmpty
+        // With many previews, those that were not used and are not shown begin anew.
+        let shown = Set(visible.filter(screens.indices.contains).map { screens[$0].item.id })
+        let isMany = content.items.count > Self.maxEager
+        func earlier(_ id: String) -> Screen? {
+            old[id].flatMap { !isMany || $0.isTouched || shown.contains(id) ? $0 : nil }
+        }
         reported = []
         let now = now
         told = [:]
+        recent = []
         states = states.map { StateReport(screen: $0.screen) }
         // The script began with the views of the build before.
         recording = nil
         if elements != nil { elements = [:] }
         // Sent first, because all following reports of the new views refer to it.
-        send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place) }))
+        send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place, isChanged: $0.isChanged) }))
         screens = content.items.enumerated().map { index, item in
-            let screen = makeScreen(item, SettingsChange(), after: old[item.id], now: now)
+            let screen = makeScreen(item, SettingsChange(), after: earlier(item.id), now: now)
             wire(screen, index)
             return screen
         }
@@ -117,8 +131,11 @@ import QuadrantStandIn
     func makeScreen(_ item: PreviewContent.Item, _ change: SettingsChange, after before: Screen?, now: Double)
         -> Screen {
         before?.cancelPointers()
+        // A view that was not made begins anew.
+        let before = before.flatMap { $0.isOpen ? $0 : nil }
         let seeds = before.map { StateSeeds(keeping: $0.host.graph) }
-        let screen = Screen(item, settings, change, seeds: seeds, now: now) { [weak self] issue in
+        let clock: () -> Double = { [weak self] in self?.now ?? now }
+        let screen = Screen(item, settings, change, seeds: seeds, now: clock) { [weak self] issue in
             MainActor.assumeIsolated { self?.report(issue.description) }
         }
         if let lost = seeds?.lost, !lost.isEmpty {
@@ -126,11 +143,31 @@ import QuadrantStandIn
                 + (lost.count > 8 ? " and \(lost.count - 8) more" : ""))
         }
         if let before {
+            screen.compare(with: before)
             screen.takeScrolling(from: before)
             screen.takeFocus(from: before)
         }
         screen.onStale = { [weak self] in self?.server.plan() }
         return screen
+    }
+
+    /// Takes which screens the page shows, and of which it has no pictures any more.
+    private func show(_ wanted: [Int], forgetting forgotten: [Int]) {
+        let shown = Set(wanted.filter(screens.indices.contains))
+        for index in shown.subtracting(visible) { screens[index].invalidate() }
+        visible = shown
+        let isFirst = recent.isEmpty
+        recent.removeAll { shown.contains($0) || !screens.indices.contains($0) }
+        recent += shown.sorted()
+        for index in forgotten where screens.indices.contains(index) && !shown.contains(index) {
+            screens[index].forgetPicture()
+            elements?[index] = nil
+        }
+        let kept = Set([inspection?.screen, states?.screen, watch?.screen, recording?.screen, variants?.of].compactMap(\.self))
+        let old = recent.dropLast(Self.maxOpen).filter { !kept.contains($0) && !shown.contains($0) && $0 < baseCount }
+        for index in old where screens[index].isOpen { screens[index].rest() }
+        recent.removeAll { old.contains($0) }
+        if !isFirst, !old.isEmpty || !forgotten.isEmpty { server.returnMemory() }
     }
 
     func forgetSizes(from index: Int) { told = told.filter { $0.key < index } }
@@ -140,6 +177,7 @@ import QuadrantStandIn
     /// Sends the size and the frame of a screen.
     func sendSize(_ index: Int) {
         let screen = screens[index]
+        if screen.knownSize == nil, screens.count > Self.maxEager, !visible.contains(index) { return }
         let size = ScreenSize(screen: index, width: screen.size.width, height: screen.size.height,
                               isDark: screen.isDark, frame: screen.frame)
         if told[index] == size || size.width == 0 || size.height == 0 { return }
@@ -181,9 +219,7 @@ import QuadrantStandIn
                 screens.indices.forEach(sendSize)
             }
         case .visible:
-            let shown = Set((message.screens ?? []).filter(screens.indices.contains))
-            for index in shown.subtracting(visible) { screens[index].invalidate() }
-            visible = shown
+            show(message.screens ?? [], forgetting: message.forgotten ?? [])
         case .restart:
             if server.problem?.canRestart == true { server.onRestart() }
         case .ack:
@@ -262,7 +298,7 @@ import QuadrantStandIn
             MainActor.assumeIsolated { self?.send(FocusLeaves(screen: index, backwards: backwards)) }
             return true
         }
-        screen.host.services = services
+        screen.services = services
     }
 
     private var clipboard: String?
@@ -295,7 +331,8 @@ import QuadrantStandIn
         var packets: [(Screen, FramePacket)] = []
         var pixels = 0.0
         let order = visible.sorted(), next = order.firstIndex { $0 > lastDrawn } ?? 0
-        for index in order[next...] + order[..<next] where pixels < Self.framePixels {
+        for index in order[next...] + order[..<next]
+        where pixels < Self.framePixels && (packets.isEmpty || server.now - serverNow < Self.frameTime) {
             let screen = screens[index]
             guard screen.isStale || clock.rate > 0 && screen.nextWake.map({ $0 <= now }) ?? false else { continue }
             for box in screen.update(now: now) {
@@ -308,6 +345,9 @@ import QuadrantStandIn
             marksMayHaveChanged(index)
             if index == states?.screen { states?.mayHaveChanged() }
             if index == inspection?.screen { tellInspection() }
+            if let isChanged = screen.takeDifference(), index < baseCount {
+                send(ChangedReport(screen: index, isChanged: isChanged))
+            }
             if let fault = screen.fault { report(fault) }
             sendSize(index)
         }

@@ -21,6 +21,8 @@ import QuadrantSession
     private var watcher: SourceWatcher?
     /// The files of the latest build, whether or not it succeeded.
     private var built: [SourceSet.File]?
+    /// The files of the build that is shown.
+    private var shownFiles: [SourceSet.File]?
     /// The code that the shown build left out.
     private var leftOut: Set<String>?
     /// The code that the latest build left out, if it was not shown: the picture stays when an edit breaks something,
@@ -192,6 +194,8 @@ import QuadrantSession
         let device = RenderSession.configuration(scene, nil, isTransparent: false, folders: []).device
         let written = WrittenProgram(sources.files)
         let isAlone = program.shown.count == 1
+        let saved = SavedChanges(from: shownFiles, to: sources.files)
+        shownFiles = sources.files
         for shown in program.shown {
             let maker = try shown.entry(in: handle, as: CompiledProgram.Maker.self)
             let candidate = shown.candidate, file = sources.files[candidate.file]
@@ -202,6 +206,7 @@ import QuadrantSession
                 let scene = scene, folders = sources.folders
                 items.append(PreviewContent.Item(
                     id: "\(name) \(seen[name] ?? 1)", title: title, place: "\(file.path):\(candidate.line)",
+                    isChanged: saved.files.contains(candidate.file),
                     configuration: {
                         RenderSession.configuration(scene.with($0), part, isTransparent: false, folders: folders)
                     },

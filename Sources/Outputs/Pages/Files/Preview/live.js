@@ -63,7 +63,7 @@ const takeFrame = (buffer) => {
 const paint = async (packet) => {
   const screen = screens[packet.screen];
   if (screen) {
-    const { canvas, context } = screen;
+    const { canvas } = screen, context = screen.context ??= canvas.getContext("2d");
     if (canvas.width !== packet.wide || canvas.height !== packet.high) {
       canvas.width = packet.wide;
       canvas.height = packet.high;
@@ -108,7 +108,7 @@ const told = {
     if (!screen) return;
     Object.assign(screen, { width: message.width, height: message.height, isDark: message.isDark,
       frame: message.frame ?? null });
-    arrange();
+    arrangeSoon();
     drawFrame(screen);
   },
   problem: (message) => showProblem(message.problem),
