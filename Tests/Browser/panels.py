@@ -1,5 +1,7 @@
 """Stories of the live page's panels: what changes, the surroundings of the program, the time of its clock."""
+import http.server
 import os
+import threading
 import time
 
 from selenium.webdriver.common.keys import Keys
@@ -33,6 +35,48 @@ struct Panel: View {
 }
 #Preview { Panel() }
 """
+
+SURROUNDED = """import SwiftUI
+
+struct Panel: View {
+    @State private var name = ""
+    @State private var state = "waiting"
+    var body: some View {
+        ZStack {
+            VStack {
+                Text("Year \\(String(Calendar.current.component(.year, from: Date())))")
+                Text("Hello \\(name)")
+                TextField("Name", text: $name).textFieldStyle(.roundedBorder).padding()
+                Text(state)
+                Spacer()
+                Text("Below")
+            }
+            VStack { Spacer(); Color.red.frame(width: 30, height: 30) }.ignoresSafeArea(.keyboard)
+        }
+        .task {
+            do {
+                _ = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:PORT/words")!)
+                state = "loaded"
+            } catch { state = "failed" }
+        }
+    }
+}
+#Preview { Panel() }
+"""
+
+
+class Words(http.server.BaseHTTPRequestHandler):
+    """Answers what the program loads."""
+
+    def do_GET(self):
+        self.send_response(200)
+        self.send_header("Content-Length", "5")
+        self.end_headers()
+        self.wfile.write(b"words")
+
+    def log_message(self, *_):
+        pass
+
 
 SIZES = [("wide", 1440, 900), ("phone", 390, 844)]
 
@@ -197,4 +241,79 @@ class Panels:
         check(painted() < 60, f"pictures that are far are not kept: {painted()}")
         self.driver.execute_script("document.querySelector('#view').scrollTop = 0")
         check(wait(lambda: page.screens()[0]["isPainted"], 10), "and the first one is drawn again")
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
+
+    def surroundings(self):
+        """A keyboard on the screen moves what is below it, a call, the network and the clock of the program are set."""
+        folder = self.folder()
+        with open(os.path.join(folder, "Panel.swift"), "w") as file:
+            file.write(SURROUNDED)
+        files = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Words)
+        threading.Thread(target=files.serve_forever, daemon=True).start()
+        with open(os.path.join(folder, "Panel.swift")) as file:
+            source = file.read().replace("PORT", str(files.server_address[1]))
+        with open(os.path.join(folder, "Panel.swift"), "w") as file:
+            file.write(source)
+        preview = self.preview("Panel.swift", folder, "--device", "iphone-13-mini")
+        page = Page(self.driver, preview.url)
+        bottom = lambda: next(view["globalY"] + view["globalHeight"] for view in page.views("Text")
+                              if "Below" in view["facts"].values())
+        ignoring = lambda: next(view["globalY"] + view["globalHeight"] for view in page.views("Color"))
+        check(778 - 1 < bottom() < 778 + 1, f"the last text ends at the safe area: {bottom()}")
+        page.click("#around")
+        check(page.shown("#surroundings .body"), "Surroundings opens a panel")
+        control = lambda label: self.driver.find_element("css selector", f"#surroundings [aria-label='{label}']")
+
+        def choose(label, value):
+            self.driver.execute_script("""
+                arguments[0].value = arguments[1];
+                arguments[0].dispatchEvent(new Event("change"))""", control(label), value)
+
+        choose("Keyboard", "shown")
+        check(wait(lambda: page.shown(".keyboard"), 5), "a keyboard is on the screen")
+        check(wait(lambda: abs(bottom() - (812 - 336)) < 1, 5), f"the safe area ends above it: {bottom()}")
+        check(abs(ignoring() - 778) < 1, f"what ignores the keyboard stays: {ignoring()}")
+        choose("Keyboard", "focus")
+        check(wait(lambda: not page.shown(".keyboard") and abs(bottom() - 778) < 1, 5), "it leaves")
+        field = page.views("editing")[0]
+        page.tap(field["globalX"] + 60, field["globalY"] + field["globalHeight"] / 2)
+        check(wait(lambda: page.shown(".keyboard"), 5), "and appears when a text field has the focus")
+        key = lambda name: self.driver.find_element("css selector", f".keyboard [aria-label='{name}']")
+        for name in ["Shift", "A", "d", "a", "Space", "x", "Delete"]:
+            key(name).click()
+        check(wait(lambda: "Hello Ada " in page.texts(), 5), f"its keys type: {page.texts()}")
+        self.looks(page, "surroundings", "#surroundings .body")
+        key("Return").click()
+        check(wait(lambda: not page.shown(".keyboard"), 5), "Return ends the edit, and the keyboard leaves")
+
+        page.click("#frame")
+        check(page.shown(".cutout"), "Device shows the camera")
+        labels = lambda: self.driver.find_elements("css selector", "#surroundings .check")
+        labels()[1].click()
+        check(not page.shown(".cutout") and page.shown("svg.chrome"), "which can be left out")
+        labels()[2].click()
+        check(wait(lambda: page.shown("svg.chrome .call"), 5), "a call is shown in the status bar")
+        page.choose("device", "iphone-se")
+        top = lambda: next(view["globalY"] for view in page.views("Text") if any(
+            str(value).startswith("Year") for value in view["facts"].values()))
+        before = top()
+        labels()[2].click()
+        check(wait(lambda: before - top() > 9, 5), f"where it makes the bar higher: {before}, {top()}")
+        page.choose("device", "iphone-13-mini")
+
+        check(wait(lambda: "loaded" in page.texts(), 10), f"the program loads: {page.texts()}")
+        choose("What is loaded", "off")
+        check(wait(lambda: "failed" in page.texts(), 10), f"without a network it does not: {page.texts()}")
+        self.picture("surroundings-off")
+        choose("What is loaded", "slow")
+        check(wait(lambda: "waiting" in page.texts(), 5), f"slowly it waits: {page.texts()}")
+        check(wait(lambda: "loaded" in page.texts(), 10), f"and then has it: {page.texts()}")
+        choose("What is loaded", "normal")
+
+        choose("Date and time", "2031-02-03T04:05")
+        check(wait(lambda: "Year 2031" in page.texts(), 10), f"the program reads the date that is set: {page.texts()}")
+        check(page.text("#surroundings .date + .hint").endswith("from the date that was set."), "which the panel says")
+        self.driver.find_element("css selector", "#surroundings .date button").click()
+        check(wait(lambda: f"Year {time.localtime().tm_year}" in page.texts(), 10), "and Now is that of the machine")
+        files.shutdown()
         check(preview.end() == 0, "Ctrl-C ends it with 0")

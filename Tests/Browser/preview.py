@@ -776,7 +776,7 @@ class Run(Panels, Stories):
                   if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
         check(not severe, f"the browser reports no errors: {severe}")
 
-    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "states", "records", "changes", "gathers", "quiet"]
+    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "states", "records", "changes", "gathers", "surroundings", "quiet"]
 
     def everything(self, names):
         start = time.monotonic()

@@ -73,6 +73,9 @@ static const PageFile files[] = {
     {"Preview/inspect.js", (const char[]){
 #embed "../Pages/Files/Preview/inspect.js"
     , 0}},
+    {"Preview/keyboard.js", (const char[]){
+#embed "../Pages/Files/Preview/keyboard.js"
+    , 0}},
     {"Preview/live.js", (const char[]){
 #embed "../Pages/Files/Preview/live.js"
     , 0}},
@@ -99,6 +102,12 @@ static const PageFile files[] = {
     , 0}},
     {"Preview/style.css", (const char[]){
 #embed "../Pages/Files/Preview/style.css"
+    , 0}},
+    {"Preview/surroundings.css", (const char[]){
+#embed "../Pages/Files/Preview/surroundings.css"
+    , 0}},
+    {"Preview/surroundings.js", (const char[]){
+#embed "../Pages/Files/Preview/surroundings.js"
     , 0}},
     {"Preview/variants.css", (const char[]){
 #embed "../Pages/Files/Preview/variants.css"

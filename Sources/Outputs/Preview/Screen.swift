@@ -60,6 +60,14 @@ import QuadrantViews
     /// The time at which the view was created, on the clock of the page's views.
     private var birth: Double
     private let now: () -> Double
+    /// The height of the keyboard on the screen, in points; 0 while there is none.
+    var keyboardHeight = 0.0 {
+        didSet {
+            guard keyboardHeight != oldValue else { return }
+            opened?.keyboardHeight = keyboardHeight
+            invalidate()
+        }
+    }
     /// The view that the page inspects.
     var inspector: ViewInspector {
         if let madeInspector { return madeInspector }
@@ -88,12 +96,13 @@ import QuadrantViews
 
     private func open() -> ViewHost {
         var configuration = configuration
-        configuration.startDate = Date()
-        configuration.clock = { Date() }
+        configuration.startDate = LiveClock.date
+        configuration.clock = { LiveClock.date }
         birth = now()
         let host = item.open(configuration, seeds, onIssue)
         opened = host
         host.services = services
+        host.keyboardHeight = keyboardHeight
         if recordsTimes { host.graph.loop.costs = CostRecorder() }
         host.onInvalidate = { [weak self] in
             // Programs may change the state of their views on any thread.

@@ -158,7 +158,7 @@ extension Session {
     }
 
     /// Scrolls the scroll views around an element until it is in their viewports, the inner ones first.
-    private static func reveal(_ id: NodeID, in host: ViewHost) {
+    static func reveal(_ id: NodeID, in host: ViewHost) {
         host.settle()
         let graph = host.graph
         guard graph.tree.isLive(id) else { return }

@@ -38,6 +38,8 @@ extension Session {
         /// Whether its view has a dark colour scheme, for the status bar above it.
         var isDark: Bool
         var frame: DeviceFrame?
+        /// The height of the keyboard on the screen; nil while there is none.
+        var keyboard: Double?
     }
     /// Whether the picture is another one than before the last save.
     struct ChangedReport: Encodable {

@@ -23,6 +23,8 @@ import QuadrantStandIn
     var states: StateReport?
     /// What the page watches of a preview; nil while it does not.
     var watch: ChangeWatch?
+    /// The screens in which a text is edited.
+    var editing: Set<Int> = []
     /// The script that the page records; nil while it does not.
     var recording: Recording?
     var visible: Set<Int> = []
@@ -65,6 +67,7 @@ import QuadrantStandIn
         send(Welcome(title: server.title, choices: server.choices, canEdit: server.onEdit != nil))
         if let content = server.content { show(content) }
         send(ProblemReport(problem: server.problem))
+        tellSurroundings()
         sendOutput()
     }
 
@@ -121,6 +124,8 @@ import QuadrantStandIn
         // The page reports which screens are visible once it knows them.
         if wasEmpty { visible = [0] }
         visible.formIntersection(screens.indices)
+        editing = []
+        placeKeyboards()
         screens.indices.forEach(sendSize)
         inspectAgain()
         watchAgain()
@@ -179,7 +184,8 @@ import QuadrantStandIn
         let screen = screens[index]
         if screen.knownSize == nil, screens.count > Self.maxEager, !visible.contains(index) { return }
         let size = ScreenSize(screen: index, width: screen.size.width, height: screen.size.height,
-                              isDark: screen.isDark, frame: screen.frame)
+                              isDark: screen.isDark, frame: screen.frame,
+                              keyboard: screen.keyboardHeight > 0 ? screen.keyboardHeight : nil)
         if told[index] == size || size.width == 0 || size.height == 0 { return }
         told[index] = size
         send(size)
@@ -216,6 +222,7 @@ import QuadrantStandIn
                 show(content)
             } else {
                 screens.forEach { $0.use(wanted) }
+                placeKeyboards()
                 screens.indices.forEach(sendSize)
             }
         case .visible:
@@ -241,6 +248,8 @@ import QuadrantStandIn
             if !record(message) { return false }
         case .watch:
             if !watch(message) { return false }
+        case .surroundings:
+            if !surround(message) { return false }
         case .link:
             if !openLink(message) { return false }
         case .elements:
@@ -291,6 +300,7 @@ import QuadrantStandIn
         }
         services.caretMoved = { [weak self] rect in
             MainActor.assumeIsolated {
+                self?.isEditing(rect != nil, in: index)
                 self?.send(Caret(screen: index, rect: rect.map { [$0.minX, $0.minY, $0.width, $0.height] }))
             }
         }

@@ -207,13 +207,24 @@ import QuadrantSession
                 items.append(PreviewContent.Item(
                     id: "\(name) \(seen[name] ?? 1)", title: title, place: "\(file.path):\(candidate.line)",
                     isChanged: saved.files.contains(candidate.file),
-                    configuration: {
-                        RenderSession.configuration(scene.with($0), part, isTransparent: false, folders: folders)
+                    configuration: { settings in
+                        let scene = scene.with(settings)
+                        var made = RenderSession.configuration(scene, part, isTransparent: false, folders: folders)
+                        if settings.isCalling == true {
+                            made.safeArea.top += RenderSession.device(scene, part).callHeight(in: made.size)
+                        }
+                        return made
                     },
                     frame: { settings in
                         let scene = scene.with(settings)
                         let size = RenderSession.configuration(scene, part, isTransparent: false, folders: folders).size
                         return RenderSession.device(scene, part).frame(around: size)
+                    },
+                    keyboardHeight: { settings in
+                        let scene = scene.with(settings), device = RenderSession.device(scene, part)
+                        let size = RenderSession.configuration(scene, part, isTransparent: false, folders: folders).size
+                        guard let size, device.frame(around: size) != nil else { return 0 }
+                        return device.keyboardHeight(isLandscape: size.width > size.height)
                     },
                     command: { [arguments] settings in
                         scene.renderCommand(arguments, settings, view: isAlone ? nil : title)

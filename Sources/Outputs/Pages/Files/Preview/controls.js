@@ -6,6 +6,10 @@ const fillControls = () => {
   for (const name of ["device", "landscape", "dark", "rightToLeft", "dynamicType", "locale"]) {
     if (typeof kept[name] === typeof settings[name]) settings[name] = kept[name];
   }
+  if (["focus", "shown"].includes(kept.keyboard)) settings.keyboard = kept.keyboard;
+  if (kept.isCalling === true) settings.isCalling = true;
+  showsStatusBar = kept.statusBar !== false;
+  showsCutout = kept.cutout !== false;
   if (typeof kept.zoom === "string") zoom = kept.zoom;
   showsFrame = kept.frame === true;
   if (Array.isArray(kept.variants)) chosenVariants = new Set(kept.variants);
@@ -42,7 +46,8 @@ const textSizes = { xSmall: "Extra small", small: "Small", medium: "Medium", lar
 const keep = () => {
   const { scale, ...rest } = settings;
   attempt(() => localStorage.setItem("quadrant", JSON.stringify({ ...rest, zoom, frame: showsFrame,
-    reach: isReaching, variants: [...chosenVariants], repeats, marks, flashes })));
+    reach: isReaching, variants: [...chosenVariants], repeats, marks, flashes,
+    statusBar: showsStatusBar, cutout: showsCutout })));
 };
 let sent = "";
 const sendSettings = (isFirst = false) => {
@@ -75,6 +80,7 @@ byId("frame").addEventListener("click", () => {
   byId("frame").setAttribute("aria-pressed", showsFrame);
   keep();
   screens.forEach(drawFrame);
+  drawSurroundings();
 });
 
 addEventListener("resize", arrange);

@@ -107,9 +107,10 @@ const told = {
     const screen = screens[message.screen];
     if (!screen) return;
     Object.assign(screen, { width: message.width, height: message.height, isDark: message.isDark,
-      frame: message.frame ?? null });
+      frame: message.frame ?? null, keyboard: message.keyboard ?? 0 });
     arrangeSoon();
     drawFrame(screen);
+    drawKeyboard(screen);
   },
   problem: (message) => showProblem(message.problem),
   issue: (message) => showIssue(message.text),
@@ -130,6 +131,7 @@ const leavePanels = (but) => {
   if (but !== "states") showStates(-1);
   if (but !== "recording") showRecorder(false);
   if (but !== "insight") showInsight(-1);
+  if (but !== "surroundings") showSurroundings(false);
 };
 
 const showProblem = (problem) => {
