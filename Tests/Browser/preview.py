@@ -7,6 +7,7 @@ Exits with 0 when everything holds. --keep writes screenshots there.
 """
 import os
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -758,6 +759,14 @@ class Run(Panels, Stories):
                                .replace("-o preview.png", "--json")], cwd=folder, capture_output=True, text=True,
                               env=dict(os.environ, QUADRANT=self.command))
         check(done.returncode == 0 and "Ada L 1" in done.stdout, f"it leads to the same state: {done.stderr[-300:]}")
+        for name, head in [("GIF", b"GIF8"), ("APNG", b"\x89PNG"), ("MP4", b"ftyp")]:
+            if name != "APNG" and not shutil.which("ffmpeg"):
+                continue
+            self.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": folder})
+            press(name)
+            path = os.path.join(folder, "preview." + {"APNG": "png"}.get(name, name.lower()))
+            saved = wait(lambda: os.path.exists(path) and os.path.getsize(path) > 0, 30)
+            check(saved and head in open(path, "rb").read()[:12], f"what was shown is saved as {name}")
         page.driver.set_window_size(390, 844)
         page.rest()
         check(page.shown("#recording pre"), "the panel is there on a narrow page")

@@ -1,6 +1,7 @@
 import CWebSockets
-import Foundation
+package import Foundation
 import QuadrantCore
+package import QuadrantDisplayList
 package import QuadrantHost
 import QuadrantThreads
 
@@ -30,6 +31,10 @@ import QuadrantThreads
     package var onNetwork: ((String) -> Void)?
     /// Sets how far the program's clock is ahead of the machine's, in seconds; nil where that is not possible.
     package var onClock: ((Double) -> Void)?
+    /// Encodes pictures, all of one size, as a film of a format at a number of pictures per second; nil where that is
+    /// not possible.
+    package var onFilm: ((_ pictures: [DisplayList], _ rate: Double, _ format: String,
+                          _ answer: @escaping @MainActor (Result<Data, FilmFault>) -> Void) -> Void)?
     /// What the pages have set, all together: there is one program.
     private(set) var network = "normal"
     /// Receives messages for the user who started the server.

@@ -248,6 +248,8 @@ import QuadrantStandIn
             if !record(message) { return false }
         case .watch:
             if !watch(message) { return false }
+        case .film:
+            if !film(message) { return false }
         case .surroundings:
             if !surround(message) { return false }
         case .link:

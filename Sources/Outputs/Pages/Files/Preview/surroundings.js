@@ -61,7 +61,7 @@ const drawSurroundings = () => {
     parts.push(element("h3", {}, "Network"), list(select("What is loaded", surroundings.network,
       [["normal", "As on this machine"], ["slow", "Slowly"], ["off", "Not at all"]],
       (text) => send({ kind: "surroundings", phase: "network", text }))),
-    element("p", { class: "hint" }, "The previews begin anew. Slow requests begin after 1.5 s and have 60 kB a second."));
+    element("p", { class: "hint" }, "The previews load again. Slow requests begin after 1.5 s, at 60 kB a second."));
   }
   if (surroundings.hasClock) {
     const field = element("input", { type: "datetime-local", "aria-label": "Date and time",
