@@ -18,6 +18,7 @@ from selenium.webdriver.common.keys import Keys
 
 from page import Page, PlainPage, Preview, Stories, again, check, failures, wait
 from panels import Panels
+from reach import Reach
 
 
 STATES = """import SwiftUI
@@ -99,7 +100,7 @@ struct Fields: View {
 """ + "".join(f'#Preview("Color {n}") {{ Color(white: 0.{n}) }}\n' for n in range(2, 9))
 
 
-class Run(Panels, Stories):
+class Run(Panels, Reach, Stories):
     def sliders(self):
         """Knob and label of every slider of the seed move together, from a tenth to nine tenths of the way."""
         # The seed computes with the knob of iOS 17.
@@ -785,7 +786,7 @@ class Run(Panels, Stories):
                   if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
         check(not severe, f"the browser reports no errors: {severe}")
 
-    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "states", "records", "changes", "gathers", "surroundings", "quiet"]
+    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "inspect", "states", "records", "changes", "gathers", "surroundings", "walks", "speaks", "quiet"]
 
     def everything(self, names):
         start = time.monotonic()
