@@ -46,7 +46,7 @@ const placeScreens = () => {
 const fileOf = (entry) => entry.place.replace(/:\d+$/, "");
 const makeScreen = (entry, index) => {
   const canvas = element("canvas", { tabindex: 0, role: "application", "aria-label": entry.title,
-    "aria-description": "The tab key goes to its controls." });
+    "aria-describedby": "canvasHint" });
   const layer = element("div", { class: "elements", role: "group", "aria-label": entry.title }, element("div"));
   const device = element("div", { class: "device" }, canvas, layer), place = element("code", {}, entry.place);
   const figure = element("figure", {}, device, element("figcaption", {}, element("button", {

@@ -51,7 +51,8 @@ const stateControl = (state) => {
     return { node: text, show: (value) => { text.textContent = value; } };
   }
   const field = element("input", { type: state.form === "text" ? "text" : "number", "aria-label": label,
-    step: state.form === "number" ? "any" : null, spellcheck: "false", autocomplete: "off",
+    step: state.form === "number" ? "any" : null, spellcheck: "false",
+    autocomplete: state.form === "text" ? "off" : null,
     onchange: () => set(field.value),
     // A number is set by each press of its arrows, a text once it is complete.
     oninput: () => { if (state.form !== "text" && field.value !== "") set(field.value); } });
