@@ -1,24 +1,24 @@
 import Foundation
 import QuadrantBase
-import QuadrantCompiler
+package import QuadrantCompiler
 package import QuadrantHost
 import QuadrantSession
 import SwiftSyntax
 
 /// The lines of the program that wrote values, and those of the bodies that were evaluated because of it.
-@MainActor final class ChangeLines {
+@MainActor package final class ChangeLines {
     private let files: [SourceSet.File]
     private let views: WrittenViews
     /// By the addresses of the calls: one line may write a value many times.
     private var known: [[UInt]: WritingCall] = [:]
 
-    init(_ sources: SourceSet, _ views: WrittenViews) {
-        files = sources.files
+    package init(_ files: [SourceSet.File], _ views: WrittenViews) {
+        self.files = files
         self.views = views
     }
 
     /// The code of the program among calls.
-    func call(_ calls: [UInt]) -> WritingCall {
+    package func call(_ calls: [UInt]) -> WritingCall {
         if let found = known[calls] { return found }
         let code = StackTrace.code(of: calls)
         let place = code.place.map { place in
@@ -35,7 +35,7 @@ import SwiftSyntax
     }
 
     /// The changes with the lines of the bodies.
-    func placed(_ changes: LayoutExplanation.Changes) -> LayoutExplanation.Changes {
+    package func placed(_ changes: LayoutExplanation.Changes) -> LayoutExplanation.Changes {
         var changes = changes
         for index in changes.evaluations.indices {
             guard let type = changes.evaluations[index].type else { continue }

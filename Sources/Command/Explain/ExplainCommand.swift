@@ -87,7 +87,7 @@ package enum ExplainCommand {
             found, session.asking { $0.explainedScopes() }, session.asking { $0.explainedPresenters() }, written,
             written.preview(file: candidate.file, line: candidate.line, view: candidate.name))
         record.source = .init(file: sources.files[candidate.file].path, line: candidate.line, column: 1)
-        let lines = ChangeLines(sources, written)
+        let lines = ChangeLines(sources.files, written)
         record.changes = session.changes.map { lines.placed($0.changes(record, call: lines.call)) }
         return record
     }

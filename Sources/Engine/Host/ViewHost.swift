@@ -117,6 +117,10 @@ package final class ViewHost {
     private var preferredColorScheme: ColorScheme?
     private var hostContext: HostContext?
     nonisolated private let link: GraphLink
+    /// The height of the keyboard on the screen, in points; 0 while there is none.
+    package var keyboardHeight: CGFloat = 0 {
+        didSet { if keyboardHeight != oldValue { applyColorScheme() } }
+    }
 
     /// Creates the view; with `seeds`, its states begin with those of an older build of the same views.
     package init<V: View>(rootView: V, configuration: HostConfiguration, seeds: StateSeeds? = nil,
@@ -204,6 +208,7 @@ package final class ViewHost {
         colorScheme = preferredColorScheme ?? configuration.colorScheme
         var environment = configuration.environment
         environment.colorScheme = colorScheme
+        environment.keyboardLength = max(keyboardHeight - configuration.safeArea.bottom, 0)
         hostContext?.device.settings.isDark = colorScheme == .dark
         graph.rootScope.replace(with: environment)
     }
@@ -226,8 +231,9 @@ package final class ViewHost {
         while true {
             let size = canvas
             lastSize = size
-            graph.settle(
-                in: Viewport(size: size, safeArea: configuration.size == nil ? EdgeInsets() : configuration.safeArea))
+            var safeArea = configuration.size == nil ? EdgeInsets() : configuration.safeArea
+            if configuration.size != nil { safeArea.bottom = max(safeArea.bottom, keyboardHeight) }
+            graph.settle(in: Viewport(size: size, safeArea: safeArea))
             if hasChanged { return }
             graph.notifyPreferenceReaders()
             if (preferredColorScheme ?? configuration.colorScheme) == colorScheme { return }

@@ -43,9 +43,6 @@ static const PageFile files[] = {
     {"Preview/bars.js", (const char[]){
 #embed "../Pages/Files/Preview/bars.js"
     , 0}},
-    {"Preview/record.js", (const char[]){
-#embed "../Pages/Files/Preview/record.js"
-    , 0}},
     {"Preview/clock.js", (const char[]){
 #embed "../Pages/Files/Preview/clock.js"
     , 0}},
@@ -64,14 +61,29 @@ static const PageFile files[] = {
     {"Preview/input.js", (const char[]){
 #embed "../Pages/Files/Preview/input.js"
     , 0}},
+    {"Preview/insight.css", (const char[]){
+#embed "../Pages/Files/Preview/insight.css"
+    , 0}},
+    {"Preview/insight.js", (const char[]){
+#embed "../Pages/Files/Preview/insight.js"
+    , 0}},
     {"Preview/inspect.css", (const char[]){
 #embed "../Pages/Files/Preview/inspect.css"
     , 0}},
     {"Preview/inspect.js", (const char[]){
 #embed "../Pages/Files/Preview/inspect.js"
     , 0}},
+    {"Preview/keyboard.js", (const char[]){
+#embed "../Pages/Files/Preview/keyboard.js"
+    , 0}},
     {"Preview/live.js", (const char[]){
 #embed "../Pages/Files/Preview/live.js"
+    , 0}},
+    {"Preview/many.css", (const char[]){
+#embed "../Pages/Files/Preview/many.css"
+    , 0}},
+    {"Preview/many.js", (const char[]){
+#embed "../Pages/Files/Preview/many.js"
     , 0}},
     {"Preview/page.html", (const char[]){
 #embed "../Pages/Files/Preview/page.html"
@@ -79,11 +91,23 @@ static const PageFile files[] = {
     {"Preview/panels.css", (const char[]){
 #embed "../Pages/Files/Preview/panels.css"
     , 0}},
+    {"Preview/record.js", (const char[]){
+#embed "../Pages/Files/Preview/record.js"
+    , 0}},
+    {"Preview/stage.js", (const char[]){
+#embed "../Pages/Files/Preview/stage.js"
+    , 0}},
     {"Preview/states.js", (const char[]){
 #embed "../Pages/Files/Preview/states.js"
     , 0}},
     {"Preview/style.css", (const char[]){
 #embed "../Pages/Files/Preview/style.css"
+    , 0}},
+    {"Preview/surroundings.css", (const char[]){
+#embed "../Pages/Files/Preview/surroundings.css"
+    , 0}},
+    {"Preview/surroundings.js", (const char[]){
+#embed "../Pages/Files/Preview/surroundings.js"
     , 0}},
     {"Preview/variants.css", (const char[]){
 #embed "../Pages/Files/Preview/variants.css"

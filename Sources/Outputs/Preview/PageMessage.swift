@@ -5,7 +5,7 @@ import QuadrantCore
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
-        case inspect, edit, elements, element, variants, clock, states, recording, link
+        case inspect, edit, elements, element, variants, clock, states, recording, link, watch, surroundings, film
     }
 
     var kind: Kind
@@ -13,6 +13,8 @@ struct PageMessage: Decodable {
     var screen: Int?
     var settings: PageSettings?
     var screens: [Int]?
+    /// The screens of which the page has no pictures any more.
+    var forgotten: [Int]?
     var phase: String?
     var x: Double?
     var y: Double?
@@ -86,7 +88,7 @@ struct PageMessage: Decodable {
         case .paste: return text.map { .paste($0) }
         case .menu: return location.map { .menu(at: $0) }
         case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit, .elements, .element, .variants,
-             .clock, .states, .recording, .link:
+             .clock, .states, .recording, .link, .watch, .surroundings, .film:
             return nil
         }
     }

@@ -1,6 +1,7 @@
 import CWebSockets
-import Foundation
+package import Foundation
 import QuadrantCore
+package import QuadrantDisplayList
 package import QuadrantHost
 import QuadrantThreads
 
@@ -26,6 +27,16 @@ import QuadrantThreads
     package var onRestart: () -> Void = {}
     /// Opens a line of the program in an editor, and reports what prevents it; nil where there is no editor.
     package var onEdit: ((LayoutExplanation.Source, _ report: @escaping @MainActor (String) -> Void) -> Void)?
+    /// Sets the network for what the program loads: `normal`, `slow` or `off`; nil where that is not possible.
+    package var onNetwork: ((String) -> Void)?
+    /// Sets how far the program's clock is ahead of the machine's, in seconds; nil where that is not possible.
+    package var onClock: ((Double) -> Void)?
+    /// Encodes pictures, all of one size, as a film of a format at a number of pictures per second; nil where that is
+    /// not possible.
+    package var onFilm: ((_ pictures: [DisplayList], _ rate: Double, _ format: String,
+                          _ answer: @escaping @MainActor (Result<Data, FilmFault>) -> Void) -> Void)?
+    /// What the pages have set, all together: there is one program.
+    private(set) var network = "normal"
     /// Receives messages for the user who started the server.
     private let onLog: (String) -> Void
     private var web: WebServer!
@@ -64,6 +75,29 @@ import QuadrantThreads
     package func show(_ content: PreviewContent) {
         self.content = content
         for session in sortedSessions { session.show(content) }
+    }
+
+    /// Sets the network for all pages. Views that load something begin anew.
+    func setNetwork(_ condition: String) {
+        guard condition != network, let onNetwork else { return }
+        network = condition
+        onNetwork(condition)
+        showAgain()
+    }
+
+    /// Sets the program's clock for all pages, to a date that goes on from now; nil is the machine's.
+    func setClock(_ date: Date?) {
+        guard let onClock else { return }
+        LiveClock.offset = date.map { $0.timeIntervalSince(Date()) } ?? 0
+        onClock(LiveClock.offset)
+        showAgain()
+    }
+
+    private func showAgain() {
+        for session in sortedSessions {
+            session.tellSurroundings()
+            if let content { session.show(content) }
+        }
     }
 
     /// Shows a message over the last frame; nil removes it.
@@ -135,7 +169,7 @@ import QuadrantThreads
 
     /// Returns freed memory to the system after a page has closed, because its frames are large and may not be needed
     /// again. Delayed, so that pages which close together cause one call.
-    private func returnMemory() {
+    func returnMemory() {
         if returnsMemory { return }
         returnsMemory = true
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in

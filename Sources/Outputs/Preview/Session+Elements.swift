@@ -129,6 +129,7 @@ extension Session {
         // An element that has left meanwhile is ignored.
         guard let request else { return true }
         record(request, on: id, of: message.screen)
+        watch(request, on: id, of: message.screen)
         let others = repeated(id, from: message.screen ?? 0)
         for (screen, id) in [(screen, id)] + others {
             _ = screen.change(now: self.now) { $0.perform(request, on: id) }
@@ -157,7 +158,7 @@ extension Session {
     }
 
     /// Scrolls the scroll views around an element until it is in their viewports, the inner ones first.
-    private static func reveal(_ id: NodeID, in host: ViewHost) {
+    static func reveal(_ id: NodeID, in host: ViewHost) {
         host.settle()
         let graph = host.graph
         guard graph.tree.isLive(id) else { return }

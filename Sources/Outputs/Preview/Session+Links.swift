@@ -12,6 +12,7 @@ extension Session {
             return true
         }
         record(url, of: index)
+        watch("the link \(url.absoluteString.prefix(100))", of: index)
         if !screens[index].change(now: now, { $0.open(url) }) {
             send(IssueReport(text: "no view of '\(screens[index].item.title)' has onOpenURL for '\(text.prefix(200))'"))
         }

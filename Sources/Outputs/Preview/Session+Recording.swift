@@ -37,6 +37,7 @@ extension Session {
         elements?[index] = nil
         screens.indices.dropFirst(index).forEach(sendSize)
         inspectAgain()
+        if watch?.screen == index { watchAgain() }
     }
 
     /// Takes an event before the view of `screen` receives it.
@@ -61,7 +62,7 @@ extension Session {
         change(of: index) { recorder, _ in recorder.take(url, at: now) }
     }
 
-    private static func element(_ id: NodeID, of host: ViewHost) -> AccessibilityElement? {
+    static func element(_ id: NodeID, of host: ViewHost) -> AccessibilityElement? {
         func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
             for element in elements {
                 if element.id == id { return element }

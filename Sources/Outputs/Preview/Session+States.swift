@@ -44,6 +44,7 @@ extension Session {
             guard let index = message.screen, let node = message.element.flatMap(ElementName.id),
                   let name = message.key, let text = message.text else { return false }
             guard screens.indices.contains(index) else { return true }
+            watch("setting \(name) to \(text.prefix(60))", of: index)
             let isRead = screens[index].change(now: now) { $0.setState(name, of: node, to: text) }
             if !isRead {
                 // The page shows the value that it has again.

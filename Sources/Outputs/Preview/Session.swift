@@ -21,6 +21,10 @@ import QuadrantStandIn
     var elements: [Int: ElementReport]?
     /// What the page knows of the states of a preview; nil while it does not ask for them.
     var states: StateReport?
+    /// What the page watches of a preview; nil while it does not.
+    var watch: ChangeWatch?
+    /// The screens in which a text is edited.
+    var editing: Set<Int> = []
     /// The script that the page records; nil while it does not.
     var recording: Recording?
     var visible: Set<Int> = []
@@ -47,7 +51,14 @@ import QuadrantStandIn
     /// The number of pixels in a frame after which other screens wait for the next one, so that the first are shown
     /// early.
     private static let framePixels = 2e6
+    /// The time in seconds after which they wait.
+    private static let frameTime = 0.05
     private static let outputChunk = 1 << 16
+    /// The number of screens up to which all sizes are sent at once, and that of views that stay open without being
+    /// shown or used.
+    private static let maxEager = 24, maxOpen = 40
+    /// The screens that were shown, the last ones at the end.
+    private var recent: [Int] = []
 
     init(id: ConnectionID, server: PreviewServer) {
         self.id = id
@@ -56,6 +67,7 @@ import QuadrantStandIn
         send(Welcome(title: server.title, choices: server.choices, canEdit: server.onEdit != nil))
         if let content = server.content { show(content) }
         send(ProblemReport(problem: server.problem))
+        tellSurroundings()
         sendOutput()
     }
 
@@ -73,17 +85,24 @@ import QuadrantStandIn
         screens.removeLast(screens.count - baseCount)
         let old = Dictionary(screens.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
         let wasEmpty = screens.isEmpty
+        // With many previews, those that were not used and are not shown begin anew.
+        let shown = Set(visible.filter(screens.indices.contains).map { screens[$0].item.id })
+        let isMany = content.items.count > Self.maxEager
+        func earlier(_ id: String) -> Screen? {
+            old[id].flatMap { !isMany || $0.isTouched || shown.contains(id) ? $0 : nil }
+        }
         reported = []
         let now = now
         told = [:]
+        recent = []
         states = states.map { StateReport(screen: $0.screen) }
         // The script began with the views of the build before.
         recording = nil
         if elements != nil { elements = [:] }
         // Sent first, because all following reports of the new views refer to it.
-        send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place) }))
+        send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place, isChanged: $0.isChanged) }))
         screens = content.items.enumerated().map { index, item in
-            let screen = makeScreen(item, SettingsChange(), after: old[item.id], now: now)
+            let screen = makeScreen(item, SettingsChange(), after: earlier(item.id), now: now)
             wire(screen, index)
             return screen
         }
@@ -105,8 +124,11 @@ import QuadrantStandIn
         // The page reports which screens are visible once it knows them.
         if wasEmpty { visible = [0] }
         visible.formIntersection(screens.indices)
+        editing = []
+        placeKeyboards()
         screens.indices.forEach(sendSize)
         inspectAgain()
+        watchAgain()
         server.plan()
     }
 
@@ -114,8 +136,11 @@ import QuadrantStandIn
     func makeScreen(_ item: PreviewContent.Item, _ change: SettingsChange, after before: Screen?, now: Double)
         -> Screen {
         before?.cancelPointers()
+        // A view that was not made begins anew.
+        let before = before.flatMap { $0.isOpen ? $0 : nil }
         let seeds = before.map { StateSeeds(keeping: $0.host.graph) }
-        let screen = Screen(item, settings, change, seeds: seeds, now: now) { [weak self] issue in
+        let clock: () -> Double = { [weak self] in self?.now ?? now }
+        let screen = Screen(item, settings, change, seeds: seeds, now: clock) { [weak self] issue in
             MainActor.assumeIsolated { self?.report(issue.description) }
         }
         if let lost = seeds?.lost, !lost.isEmpty {
@@ -123,11 +148,31 @@ import QuadrantStandIn
                 + (lost.count > 8 ? " and \(lost.count - 8) more" : ""))
         }
         if let before {
+            screen.compare(with: before)
             screen.takeScrolling(from: before)
             screen.takeFocus(from: before)
         }
         screen.onStale = { [weak self] in self?.server.plan() }
         return screen
+    }
+
+    /// Takes which screens the page shows, and of which it has no pictures any more.
+    private func show(_ wanted: [Int], forgetting forgotten: [Int]) {
+        let shown = Set(wanted.filter(screens.indices.contains))
+        for index in shown.subtracting(visible) { screens[index].invalidate() }
+        visible = shown
+        let isFirst = recent.isEmpty
+        recent.removeAll { shown.contains($0) || !screens.indices.contains($0) }
+        recent += shown.sorted()
+        for index in forgotten where screens.indices.contains(index) && !shown.contains(index) {
+            screens[index].forgetPicture()
+            elements?[index] = nil
+        }
+        let kept = Set([inspection?.screen, states?.screen, watch?.screen, recording?.screen, variants?.of].compactMap(\.self))
+        let old = recent.dropLast(Self.maxOpen).filter { !kept.contains($0) && !shown.contains($0) && $0 < baseCount }
+        for index in old where screens[index].isOpen { screens[index].rest() }
+        recent.removeAll { old.contains($0) }
+        if !isFirst, !old.isEmpty || !forgotten.isEmpty { server.returnMemory() }
     }
 
     func forgetSizes(from index: Int) { told = told.filter { $0.key < index } }
@@ -137,8 +182,10 @@ import QuadrantStandIn
     /// Sends the size and the frame of a screen.
     func sendSize(_ index: Int) {
         let screen = screens[index]
+        if screen.knownSize == nil, screens.count > Self.maxEager, !visible.contains(index) { return }
         let size = ScreenSize(screen: index, width: screen.size.width, height: screen.size.height,
-                              isDark: screen.isDark, frame: screen.frame)
+                              isDark: screen.isDark, frame: screen.frame,
+                              keyboard: screen.keyboardHeight > 0 ? screen.keyboardHeight : nil)
         if told[index] == size || size.width == 0 || size.height == 0 { return }
         told[index] = size
         send(size)
@@ -175,12 +222,11 @@ import QuadrantStandIn
                 show(content)
             } else {
                 screens.forEach { $0.use(wanted) }
+                placeKeyboards()
                 screens.indices.forEach(sendSize)
             }
         case .visible:
-            let shown = Set((message.screens ?? []).filter(screens.indices.contains))
-            for index in shown.subtracting(visible) { screens[index].invalidate() }
-            visible = shown
+            show(message.screens ?? [], forgetting: message.forgotten ?? [])
         case .restart:
             if server.problem?.canRestart == true { server.onRestart() }
         case .ack:
@@ -200,6 +246,12 @@ import QuadrantStandIn
             guard returnsToPresent(), useStates(message) else { return false }
         case .recording:
             if !record(message) { return false }
+        case .watch:
+            if !watch(message) { return false }
+        case .film:
+            if !film(message) { return false }
+        case .surroundings:
+            if !surround(message) { return false }
         case .link:
             if !openLink(message) { return false }
         case .elements:
@@ -214,6 +266,7 @@ import QuadrantStandIn
             guard returnsToPresent(for: event) else { return true }
             let others = repeated(event, from: message.screen ?? 0), now = now
             record(event, of: message.screen)
+            watch(event, of: message.screen)
             var isTaken = screen.send(event, now: now)
             if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: now) }
             for (other, event) in others where !other.send(event, now: now) {
@@ -249,6 +302,7 @@ import QuadrantStandIn
         }
         services.caretMoved = { [weak self] rect in
             MainActor.assumeIsolated {
+                self?.isEditing(rect != nil, in: index)
                 self?.send(Caret(screen: index, rect: rect.map { [$0.minX, $0.minY, $0.width, $0.height] }))
             }
         }
@@ -256,7 +310,7 @@ import QuadrantStandIn
             MainActor.assumeIsolated { self?.send(FocusLeaves(screen: index, backwards: backwards)) }
             return true
         }
-        screen.host.services = services
+        screen.services = services
     }
 
     private var clipboard: String?
@@ -265,7 +319,7 @@ import QuadrantStandIn
 
     /// The time of the next frame on the server's clock; nil if none is needed or one is in flight.
     var nextFrame: Double? {
-        var next = [nextElements, nextMarks, nextStates].compactMap { $0 }.min()
+        var next = [nextElements, nextMarks, nextStates, nextChanges].compactMap { $0 }.min()
         if isWaiting { return next }
         for index in visible {
             let screen = screens[index]
@@ -282,13 +336,15 @@ import QuadrantStandIn
             tellElements(serverNow)
             tellMarks(serverNow)
             tellStates(serverNow)
+            tellChanges(serverNow)
         }
         if isWaiting { return }
         lastFrame = serverNow
         var packets: [(Screen, FramePacket)] = []
         var pixels = 0.0
         let order = visible.sorted(), next = order.firstIndex { $0 > lastDrawn } ?? 0
-        for index in order[next...] + order[..<next] where pixels < Self.framePixels {
+        for index in order[next...] + order[..<next]
+        where pixels < Self.framePixels && (packets.isEmpty || server.now - serverNow < Self.frameTime) {
             let screen = screens[index]
             guard screen.isStale || clock.rate > 0 && screen.nextWake.map({ $0 <= now }) ?? false else { continue }
             for box in screen.update(now: now) {
@@ -296,105 +352,29 @@ import QuadrantStandIn
                 pixels += box.area
             }
             lastDrawn = index
+            watchFrame(of: index)
             elements?[index]?.isStale = true
             marksMayHaveChanged(index)
             if index == states?.screen { states?.mayHaveChanged() }
             if index == inspection?.screen { tellInspection() }
+            if let isChanged = screen.takeDifference(), index < baseCount {
+                send(ChangedReport(screen: index, isChanged: isChanged))
+            }
             if let fault = screen.fault { report(fault) }
             sendSize(index)
         }
         StandIns.take().forEach { report("quadrant: \($0)") }
         guard !packets.isEmpty else { return }
         packets[packets.count - 1].1.isLast = true
-        let messages = packets.compactMap { $0.message($1) }
+        let messages = packets.compactMap { screen, packet in
+            let start = server.now
+            defer { watchEncoding(server.now - start, of: packet.screen) }
+            return screen.message(packet)
+        }
         guard messages.count == packets.count else { return report("there is no memory for a picture") }
         frame += 1
         echo = 0
         isWaiting = true
         server.send(messages, to: id)
-    }
-
-    // MARK: The messages to the page
-
-    func send(_ string: some Encodable) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        guard let data = try? encoder.encode(string) else { return }
-        server.send([WebServer.Message(String(decoding: data, as: UTF8.self))], to: id)
-    }
-
-    private struct Welcome: Encodable {
-        var kind = "welcome"
-        var title: String
-        var choices: PageChoices
-        /// Whether the page may ask for a line in an editor.
-        var canEdit: Bool
-    }
-    private struct Content: Encodable {
-        struct Entry: Encodable {
-            var id: String
-            var title: String
-            var place: String
-        }
-        var kind = "content"
-        var screens: [Entry]
-    }
-    private struct ScreenSize: Encodable, Equatable {
-        var kind = "size"
-        var screen: Int
-        var width: Double
-        var height: Double
-        /// Whether its view has a dark colour scheme, for the status bar above it.
-        var isDark: Bool
-        var frame: DeviceFrame?
-    }
-    private struct Printed: Encodable {
-        var kind = "printed"
-        /// The start of the server that has printed it.
-        var run: String
-        var text: String
-        /// Whether it is the first output of that start, and whether earlier output was discarded.
-        var isFirst: Bool
-        var isCut: Bool
-    }
-    /// The tab key moves the focus past the screen's last control, or before its first.
-    private struct FocusLeaves: Encodable {
-        var kind = "leave"
-        var screen: Int
-        var backwards: Bool
-    }
-    private struct ProblemReport: Encodable {
-        var kind = "problem"
-        var problem: PreviewProblem?
-    }
-    struct IssueReport: Encodable {
-        var kind = "issue"
-        var text: String
-    }
-    private struct LayoutReport: Encodable {
-        var kind = "layout"
-        var id: Int
-        var tree: [LayoutTree]
-    }
-    /// A wheel event that no view has handled: the page scrolls.
-    private struct Untaken: Encodable {
-        var kind = "untaken"
-        var dx: Double
-        var dy: Double
-    }
-    private struct Clipboard: Encodable {
-        var kind = "clipboard"
-        var text: String
-    }
-    private struct OpenAddress: Encodable {
-        var kind = "open"
-        var url: String
-    }
-    private struct Caret: Encodable {
-        var kind = "caret"
-        var screen: Int
-        var rect: [Double]?
     }
 }

@@ -1,5 +1,5 @@
 import Combine
-import Foundation
+package import Foundation
 import QuadrantThreads
 
 /// The time that a program reads while the command draws pictures of it: that of the view, from a fixed date on, so
@@ -7,7 +7,7 @@ import QuadrantThreads
 ///
 /// The program is linked with `--wrap` for each symbol of `ProgramSymbols`: its own calls come to this executable,
 /// those of Foundation and of the command do not (Docs/Decisions/0027-program-clock.md).
-enum ProgramClock {
+package enum ProgramClock {
     /// 9:41 on a Tuesday, in the time zone of the picture: a date whose day is no month.
     static let standard = "2025-06-17T09:41:00"
 
@@ -47,7 +47,16 @@ enum ProgramClock {
         }
     }
 
-    static var date: Date { seconds.flatMap { VirtualClock.current?.start.addingTimeInterval($0) } ?? Date() }
+    static var date: Date {
+        seconds.flatMap { VirtualClock.current?.start.addingTimeInterval($0) } ?? Date().addingTimeInterval(liveOffset)
+    }
+
+    private static let offset = Locked(0.0)
+    /// The seconds by which the clock of live views is ahead of the machine's.
+    package static var liveOffset: TimeInterval {
+        get { offset.withLock(\.self) }
+        set { offset.withLock { $0 = newValue } }
+    }
     static var continuousNow: ContinuousClock.Instant {
         seconds.map { continuous.advanced(by: .seconds($0)) } ?? .now
     }
@@ -58,7 +67,7 @@ enum ProgramClock {
 
     /// Parses a date such as 2025-06-17, 2025-06-17T09:41 or 2025-06-17T09:41:00+02:00, and `now`; without a zone in
     /// that of the picture.
-    static func date(_ text: String, timeZone: String?) -> Date? {
+    package static func date(_ text: String, timeZone: String?) -> Date? {
         if text.lowercased() == "now" { return Date() }
         let zone = timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
         let day = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()

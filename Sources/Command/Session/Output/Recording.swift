@@ -14,6 +14,9 @@ package struct RecordingOptions {
     var duration: Double?
     package var framesPerSecond: Double
 
+    /// Options of a recording that lasts as long as pictures are added.
+    package init(framesPerSecond: Double) { self.framesPerSecond = framesPerSecond }
+
     /// Nil if the output is a single picture.
     package init?(_ arguments: Arguments, _ output: Output?) throws {
         guard let format = output?.format.recording else {

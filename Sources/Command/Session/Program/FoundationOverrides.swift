@@ -23,7 +23,7 @@ public func autoupdatingCalendar() -> Calendar { currentLocale().calendar }
 
 /// The object that a getter of a class property of Foundation returns, by the next definition of its symbol after this
 /// executable's.
-private func own<Object: AnyObject>(_ name: String) -> Object {
+func own<Object: AnyObject>(_ name: String) -> Object {
     let next = UnsafeMutableRawPointer(bitPattern: -1)
     guard let address = dlsym(next, name) else { fatalError("Foundation has no \(name)") }
     // The getter has no arguments and returns an object: a pointer in the first register in both calling conventions.
@@ -48,10 +48,14 @@ public func bundle(of type: AnyClass) -> Bundle {
 
 @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
 public func defaultSessionConfiguration() -> URLSessionConfiguration {
-    WebFixtures.answering(own("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"))
+    following(own("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"))
 }
 
 @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ")
 public func ephemeralSessionConfiguration() -> URLSessionConfiguration {
-    WebFixtures.answering(own("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ"))
+    following(own("$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ"))
+}
+
+private func following(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
+    WebFixtures.answering(NetworkConditions.answering(configuration))
 }

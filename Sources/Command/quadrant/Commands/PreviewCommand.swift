@@ -63,6 +63,11 @@ enum PreviewCommand {
         if !scene.quiet, past == nil { writeError("quadrant: watching '\(argument)'; press Ctrl-C to exit\n") }
         let live = LiveProgram(arguments.plain, options, scene, server)
         if let editor { server.onEdit = { [weak live] in live?.edit($0, with: editor, report: $1) } }
+        // The shared session takes the protocols that are registered when it is first used.
+        NetworkConditions.set(.normal)
+        server.onNetwork = { NetworkConditions.set(.init(rawValue: $0) ?? .normal) }
+        server.onClock = { ProgramClock.liveOffset = $0 }
+        server.onFilm = LiveFilm.make
         live.begin(after: crash)
         let signals = endings(server)
         if arguments.has("open"), past == nil { PagePort.open(address.url) }

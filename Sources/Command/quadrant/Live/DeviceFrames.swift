@@ -20,6 +20,12 @@ extension Device {
         return frame
     }
 
+    /// What a call adds to the height of the status bar of a window, in points: devices with a home button have a second
+    /// line below the status bar.
+    func callHeight(in size: CGSize?) -> Double {
+        bottom == 0 && !isTablet && size == CGSize(width: width, height: height) ? 20 : 0
+    }
+
     /// In points. Source: the values that `UIScreen` reports, kylebshr/ScreenCorners:README.md up to iPhone 12, and
     /// tables of later devices (artembolotov/artembolotov.github.io:blog/_posts/2025-09-11-iphone-air.md: iPhone 17 and
     /// Air as 16 Pro).

@@ -21,6 +21,8 @@ import QuadrantSession
     private var watcher: SourceWatcher?
     /// The files of the latest build, whether or not it succeeded.
     private var built: [SourceSet.File]?
+    /// The files of the build that is shown.
+    private var shownFiles: [SourceSet.File]?
     /// The code that the shown build left out.
     private var leftOut: Set<String>?
     /// The code that the latest build left out, if it was not shown: the picture stays when an edit breaks something,
@@ -192,6 +194,8 @@ import QuadrantSession
         let device = RenderSession.configuration(scene, nil, isTransparent: false, folders: []).device
         let written = WrittenProgram(sources.files)
         let isAlone = program.shown.count == 1
+        let saved = SavedChanges(from: shownFiles, to: sources.files)
+        shownFiles = sources.files
         for shown in program.shown {
             let maker = try shown.entry(in: handle, as: CompiledProgram.Maker.self)
             let candidate = shown.candidate, file = sources.files[candidate.file]
@@ -202,18 +206,31 @@ import QuadrantSession
                 let scene = scene, folders = sources.folders
                 items.append(PreviewContent.Item(
                     id: "\(name) \(seen[name] ?? 1)", title: title, place: "\(file.path):\(candidate.line)",
-                    configuration: {
-                        RenderSession.configuration(scene.with($0), part, isTransparent: false, folders: folders)
+                    isChanged: saved.files.contains(candidate.file),
+                    configuration: { settings in
+                        let scene = scene.with(settings)
+                        var made = RenderSession.configuration(scene, part, isTransparent: false, folders: folders)
+                        if settings.isCalling == true {
+                            made.safeArea.top += RenderSession.device(scene, part).callHeight(in: made.size)
+                        }
+                        return made
                     },
                     frame: { settings in
                         let scene = scene.with(settings)
                         let size = RenderSession.configuration(scene, part, isTransparent: false, folders: folders).size
                         return RenderSession.device(scene, part).frame(around: size)
                     },
+                    keyboardHeight: { settings in
+                        let scene = scene.with(settings), device = RenderSession.device(scene, part)
+                        let size = RenderSession.configuration(scene, part, isTransparent: false, folders: folders).size
+                        guard let size, device.frame(around: size) != nil else { return 0 }
+                        return device.keyboardHeight(isLandscape: size.width > size.height)
+                    },
                     command: { [arguments] settings in
                         scene.renderCommand(arguments, settings, view: isAlone ? nil : title)
                     },
                     record: { written.record(of: candidate, $0) },
+                    changes: { written.changes(of: candidate, $0, $1) }, callStack: StackTrace.here,
                     // Each page creates its own view, so that pages share no objects.
                     open: { configuration, seeds, onIssue in
                         let parts = (try? RenderSession.parts(maker, on: configuration.device)) ?? []
@@ -260,12 +277,19 @@ import QuadrantSession
 @MainActor private final class WrittenProgram {
     private let files: [SourceSet.File]
     private lazy var views = WrittenViews(files)
+    private lazy var lines = ChangeLines(files, views)
 
     init(_ files: [SourceSet.File]) { self.files = files }
 
     func record(of candidate: Candidate, _ host: ViewHost) -> LayoutExplanation {
         let root = views.preview(file: candidate.file, line: candidate.line, view: candidate.name)
         return SourceMatch.placed(host.explanation(), host.explainedScopes(), host.explainedPresenters(), views, root)
+    }
+
+    func changes(of candidate: Candidate, _ host: ViewHost, _ recording: ChangeRecording) -> LayoutExplanation {
+        var record = record(of: candidate, host)
+        record.changes = lines.placed(recording.changes(record, call: lines.call))
+        return record
     }
 }
 

@@ -70,6 +70,7 @@ package final class ChangeRecorder {
     private var before: [ObjectIdentifier: String] = [:]
     /// A change that never rests makes no endless record.
     private static let limit = 100_000
+    private var recent: Set<NodeID> = []
 
     package init() {}
 
@@ -131,7 +132,16 @@ package final class ChangeRecorder {
     }
 
     /// Called after a view was drawn again.
-    func drew(_ node: NodeID) { drawn.insert(node) }
+    func drew(_ node: NodeID) {
+        drawn.insert(node)
+        recent.insert(node)
+    }
+
+    /// The views that were drawn again since the last call.
+    package func takeRecent() -> Set<NodeID> {
+        defer { recent = [] }
+        return recent
+    }
 }
 
 /// A value with a text for people.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import QuadrantCore
 import QuadrantGeometry
 package import QuadrantGraph
@@ -139,7 +139,8 @@ extension ViewHost {
 @MainActor package struct ChangeRecording {
     private let host: ViewHost
     private let recorder: ChangeRecorder
-    private let cause: String?
+    /// What the changes are said to follow; nil for the first appearance.
+    package var cause: String?
     private var before: [NodeID: (title: String, frame: LayoutExplanation.Rect)] = [:]
     /// The texts that were shown: an action may change that of its own button.
     private var texts: [NodeID: String] = [:]
@@ -168,6 +169,16 @@ extension ViewHost {
 
     /// The views that were drawn again so far.
     package var drawn: Set<NodeID> { recorder.drawn }
+
+    /// Whether no value was written, and no body evaluated.
+    package var isEmpty: Bool { recorder.writes.isEmpty && recorder.evaluations.isEmpty }
+
+    /// The frames of the views that were drawn again since the last call, in the window.
+    package func takeDrawnFrames() -> [CGRect] {
+        let graph = host.graph
+        return recorder.takeRecent().filter { graph.tree.isLive($0) }.sorted { $0.index < $1.index }
+            .map { graph.globalFrame(of: $0.index) }
+    }
 
     /// Ends the recording. `record` is the layout after the changes, `call` finds the code of the program at
     /// addresses.

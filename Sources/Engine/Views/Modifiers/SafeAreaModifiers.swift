@@ -11,7 +11,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Bars, and the rounded corners and cutouts of the screen.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// An on-screen keyboard, which does not exist here.
+    /// A keyboard on the screen, which live pages show on request.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// Every region, including unnamed ones.
     public static let all = SafeAreaRegions(rawValue: .max)
@@ -19,16 +19,15 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 extension View {
     /// Extends this view under bars on those `edges` that touch them, within half a pixel, or overlap them. The layout
-    /// of its parent is unchanged. `keyboard` alone has no effect, because there is no on-screen keyboard
-    /// (Docs/Layout/SafeArea.md).
+    /// of its parent is unchanged. `keyboard` alone has an effect while a keyboard is on the screen, at the bottom; without
+    /// it, the view stays above the keyboard (Docs/Layout/SafeArea.md).
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        // There is no on-screen keyboard.
-        modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
+        modifier(SafeAreaIgnoring(edges: edges, regions: regions))
     }
 
     /// The older name of `ignoresSafeArea(.container, edges:)`.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        modifier(SafeAreaIgnoring(edges: edges))
+        modifier(SafeAreaIgnoring(edges: edges, regions: .container))
     }
 
     /// Shows `content` at the top or the bottom and reduces the safe area of this view by its height and `spacing`, in
@@ -75,11 +74,25 @@ extension View {
 nonisolated struct SafeAreaIgnoring: Equatable, LayoutRole {
     typealias Body = Never
     var edges: Edge.Set
+    var regions = SafeAreaRegions.all
     var layoutElement: LayoutElement? { .ignoresSafeArea }
     static func changed(from old: SafeAreaIgnoring, to new: SafeAreaIgnoring) -> PhaseSet { old == new ? [] : .place }
 
+    /// The insets that the content reaches into: of the bottom one, what the regions are.
+    private func insets(_ child: ModifierChild) -> EdgeInsets {
+        guard regions.contains(.container) || regions.contains(.keyboard) else { return EdgeInsets() }
+        var insets = child.safeAreaInsets(edges)
+        let keyboard = child.keyboardLength
+        if !regions.contains(.container) {
+            insets = EdgeInsets(top: 0, leading: 0, bottom: min(insets.bottom, keyboard), trailing: 0)
+        } else if !regions.contains(.keyboard), keyboard > 0, insets.bottom >= keyboard {
+            insets.bottom = 0
+        }
+        return insets
+    }
+
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
-        let insets = child.safeAreaInsets(edges)
+        let insets = insets(child)
         var offered = proposal
         func grow(_ axis: Axis, _ amount: CGFloat) {
             if !offered[axis].isUnspecified { offered[axis] += Double(amount) }

@@ -151,6 +151,7 @@ told.elements = (message) => {
   for (const { id } of message.changed) drawEntry(screen.elements.get(id));
   screen.top = message.top ?? screen.top ?? [];
   arrangeElements(screen);
+  if (screen.index === insightOf) drawInsightSoon("order");
   const stops = elementStops(screen);
   if (entering && active === screen.index) {
     // The tab key that has asked for the elements.

@@ -31,9 +31,23 @@ const drawTime = (x, y, size) => {
   return text;
 };
 
+// A call: a pill around the time; without a camera, a second line below the status bar.
+const drawCall = (frame, width) => {
+  if (!settings?.isCalling || !frame.statusBarHeight) return [];
+  const green = { fill: "#34c759", class: "call" };
+  if (frame.cutout === "none") {
+    const text = drawing("text", { x: width / 2, y: frame.statusBarHeight + 14, "text-anchor": "middle", fill: "#fff",
+      "font-size": 13, "font-family": "system-ui, sans-serif" });
+    text.textContent = "Touch to return to call";
+    return [box(0, 0, width, frame.statusBarHeight + 20, 0, green), text];
+  }
+  const side = (width - frame.cutoutWidth) / 2;
+  const y = frame.cutout === "island" ? frame.cutoutTop + frame.cutoutHeight / 2 + 1 : frame.statusBarHeight * 0.52;
+  return [box(side / 2 - 27, y - 12, 60, 24, 12, green)];
+};
 const drawStatusBar = (frame, width) => {
   const height = frame.statusBarHeight;
-  if (!height) return [];
+  if (!height || !showsStatusBar) return [];
   if (frame.cutout === "none") {
     const y = height / 2;
     return [...drawSignal(7, y), ...drawWaves(29, y), drawTime(width / 2, y, 12.5),
@@ -67,7 +81,8 @@ const drawFrame = (screen) => {
   screen.chrome = null;
   if (!frame || !showsFrame) return;
   const chrome = drawing("svg", { class: "chrome", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true",
-    fill: "currentColor" }, ...drawStatusBar(frame, width), ...drawCutout(frame, width, height));
+    fill: "currentColor" }, ...(showsStatusBar ? drawCall(frame, width) : []), ...drawStatusBar(frame, width),
+  ...(showsCutout ? drawCutout(frame, width, height) : []));
   if (frame.indicatorWidth) {
     chrome.append(box((width - frame.indicatorWidth) / 2, height - 13, frame.indicatorWidth, 5, 2.5,
       { class: "indicator" }));

@@ -4,13 +4,10 @@ let isInspecting = false, isKept = false, canEdit = false, inspected = null, hov
 
 const inspect = (isOn) => {
   if (isOn === isInspecting) return;
+  if (isOn) leavePanels("inspector");
   isInspecting = isOn;
   inspectButton.setAttribute("aria-pressed", String(isOn));
   document.body.classList.toggle("inspecting", isOn);
-  if (isOn) {
-    showStates(-1);
-    showRecorder(false);
-  }
   inspector.hidden = !isOn;
   inspected = null;
   isKept = false;

@@ -63,7 +63,7 @@ const takeFrame = (buffer) => {
 const paint = async (packet) => {
   const screen = screens[packet.screen];
   if (screen) {
-    const { canvas, context } = screen;
+    const { canvas } = screen, context = screen.context ??= canvas.getContext("2d");
     if (canvas.width !== packet.wide || canvas.height !== packet.high) {
       canvas.width = packet.wide;
       canvas.height = packet.high;
@@ -107,9 +107,10 @@ const told = {
     const screen = screens[message.screen];
     if (!screen) return;
     Object.assign(screen, { width: message.width, height: message.height, isDark: message.isDark,
-      frame: message.frame ?? null });
-    arrange();
+      frame: message.frame ?? null, keyboard: message.keyboard ?? 0 });
+    arrangeSoon();
     drawFrame(screen);
+    drawKeyboard(screen);
   },
   problem: (message) => showProblem(message.problem),
   issue: (message) => showIssue(message.text),
@@ -122,6 +123,15 @@ const told = {
     if (/^https?:/.test(message.url)) window.open(message.url, "_blank", "noopener,noreferrer");
   },
   caret: (message) => placeCaret(message.screen, message.rect),
+};
+
+// One panel is open at a time.
+const leavePanels = (but) => {
+  if (but !== "inspector") inspect(false);
+  if (but !== "states") showStates(-1);
+  if (but !== "recording") showRecorder(false);
+  if (but !== "insight") showInsight(-1);
+  if (but !== "surroundings") showSurroundings(false);
 };
 
 const showProblem = (problem) => {

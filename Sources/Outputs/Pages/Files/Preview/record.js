@@ -1,8 +1,30 @@
 // What is done in one preview becomes options of `quadrant render`. `Session+Recording.swift` is the server's side.
 const recordPanel = byId("recording"), recordButton = byId("record");
-let recordingOf = -1, recorded = null;
+let recordingOf = -1, recorded = null, recordStart = 0, filming = "", filmFault = "";
 
 const recordedScript = () => [recorded.command, ...recorded.lines, "-o preview.png"].join(" \\\n  ");
+// At most the ten seconds that are kept, and not what was before the recording.
+const filmSeconds = () => recordStart ? Math.min(10, Math.max(1, Math.ceil((Date.now() - recordStart) / 1000))) : 10;
+const film = (format) => {
+  filming = format;
+  filmFault = "";
+  send({ kind: "film", phase: format, value: filmSeconds(),
+    screen: recordingOf >= 0 ? recordingOf : solo >= 0 ? solo : Math.min(active, baseCount - 1) });
+  showRecording();
+};
+told.film = (message) => {
+  filming = "";
+  filmFault = message.fault ?? "";
+  if (message.data) {
+    const bytes = Uint8Array.from(atob(message.data), (letter) => letter.charCodeAt(0));
+    const link = element("a", { download: `preview.${message.format === "apng" ? "png" : message.format}`,
+      href: URL.createObjectURL(new Blob([bytes])) });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    stats.film = bytes.length;
+  }
+  showRecording();
+};
 const showRecording = () => {
   const isOn = recordingOf >= 0;
   recordButton.classList.toggle("recording", isOn);
@@ -13,15 +35,21 @@ const showRecording = () => {
   const hasScript = recorded !== null;
   recordPanel.querySelector(".body").replaceChildren(...[
     element("p", { class: "hint" }, "The preview starts anew. What is done in it becomes options of quadrant render, "
-      + "which lead to the same state. With -o preview.gif they draw an animation."),
+      + "which lead to the same state."),
     element("div", { class: "buttons" }, start, hasScript && !isOn ? copied : null),
     hasScript ? element("pre", { tabindex: "0", "aria-label": "Recorded script" }, recordedScript()) : null,
+    element("h3", {}, "Film"),
+    element("p", { class: "hint" }, `What was shown in the last ${filmSeconds()} seconds, as a file.`),
+    element("div", { class: "buttons" }, ["gif", "apng", "mp4"].map((format) => element("button", { disabled: Boolean(filming),
+      onclick: () => film(format) }, filming === format ? "Saving" : format.toUpperCase()))),
+    filmFault ? element("p", { class: "hint", role: "status" }, `There is no film: ${filmFault}.`) : null,
     recorded?.lost.length ? element("p", { class: "hint" }, `Not in the script: ${recorded.lost.join(", ")}.`) : null,
   ].filter(Boolean));
 };
 const record = (isOn) => {
   if (isOn) recorded = null;
   else send({ kind: "recording", phase: "off" });
+  recordStart = isOn ? Date.now() : recordStart;
   recordingOf = isOn ? solo >= 0 ? solo : Math.min(active, baseCount - 1) : -1;
   if (isOn) send({ kind: "recording", phase: "on", screen: recordingOf });
   showRecording();
@@ -34,10 +62,7 @@ const endRecording = () => {
 };
 const showRecorder = (isOn) => {
   if (isOn === !recordPanel.hidden) return;
-  if (isOn) {
-    inspect(false);
-    showStates(-1);
-  }
+  if (isOn) leavePanels("recording");
   recordPanel.hidden = !isOn;
   recordButton.setAttribute("aria-pressed", String(isOn));
   document.body.classList.toggle("beside", isOn);

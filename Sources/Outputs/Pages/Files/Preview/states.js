@@ -11,17 +11,13 @@ const askStates = () => {
 };
 const showStates = (index) => {
   if (index === statesOf) return;
+  if (index >= 0) leavePanels("states");
   statesOf = index;
   const isOn = index >= 0;
   stateButton.setAttribute("aria-pressed", String(isOn));
   document.body.classList.toggle("beside", isOn);
   statePanel.hidden = !isOn;
   clearStates();
-  if (isOn) {
-    inspect(false);
-    showRecorder(false);
-    document.body.classList.add("beside");
-  }
   statePanel.querySelector(".state").textContent = isOn ? screens[index]?.title ?? "" : "";
   askStates();
   arrange();
@@ -55,7 +51,8 @@ const stateControl = (state) => {
     return { node: text, show: (value) => { text.textContent = value; } };
   }
   const field = element("input", { type: state.form === "text" ? "text" : "number", "aria-label": label,
-    step: state.form === "number" ? "any" : null, spellcheck: "false", autocomplete: "off",
+    step: state.form === "number" ? "any" : null, spellcheck: "false",
+    autocomplete: state.form === "text" ? "off" : null,
     onchange: () => set(field.value),
     // A number is set by each press of its arrows, a text once it is complete.
     oninput: () => { if (state.form !== "text" && field.value !== "") set(field.value); } });
