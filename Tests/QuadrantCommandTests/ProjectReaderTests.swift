@@ -196,6 +196,31 @@ struct ProjectReaderTests {
         #expect(app.dependencies == ["Parts"] && parts.files == ["Part.swift"])
     }
 
+    /// Xcode writes the whole path of a data model of the machine where it was made.
+    @Test func aWholePathOfAnotherMachineIsFoundInTheProject() throws {
+        let command = try Command([
+            "X/Shop/Row.swift": "", "X/Shop/Goods.xcdatamodeld/Goods.xcdatamodel/contents": "<model/>",
+            "X/X.xcodeproj/project.pbxproj": """
+                // !$*UTF8*$!
+                { archiveVersion = 1; objectVersion = 60; rootObject = R; objects = {
+                  R = { isa = PBXProject; mainGroup = G; targets = (T); };
+                  G = { isa = PBXGroup; sourceTree = "<group>"; children = (S); };
+                  S = { isa = PBXGroup; path = Shop; sourceTree = "<group>"; children = (A, B); };
+                  A = { isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
+                  B = { isa = XCVersionGroup; path = /Users/a/Desktop/X/Shop/Goods.xcdatamodeld;
+                        sourceTree = "<absolute>"; children = (); };
+                  BA = { isa = PBXBuildFile; fileRef = A; };
+                  BB = { isa = PBXBuildFile; fileRef = B; };
+                  C = { isa = PBXSourcesBuildPhase; files = (BA, BB); };
+                  T = { isa = PBXNativeTarget; name = X; productType = "com.apple.product-type.application";
+                        buildPhases = (C); };
+                }; }
+                """,
+        ])
+        let app = try ProjectReader.read([command.folder + "/X"]).target("X")
+        #expect(app.resources.map(\.path) == [command.folder + "/X/Shop/Goods.xcdatamodeld"])
+    }
+
     /// A dependency for macOS only is not part of an app for iOS.
     @Test func dependenciesAreFilteredByPlatform() throws {
         let command = try Command()
