@@ -1,3 +1,4 @@
+import Contacts
 import CoreLocation
 import Foundation
 import MapKit
@@ -143,6 +144,26 @@ struct MapTests {
     }
 
     /// A quarter of the equator stays on it; between two places of 60° north the shortest way leads farther north.
+    private final class Track: MKPolyline { var name = "" }
+    private final class Field: MKPolygon { var name = "" }
+    private final class Town: CLPlacemark {
+        override var locality: String? { "Graz" }
+        override var country: String? { "Austria" }
+    }
+
+    @Test func classesOfOverlaysInheritTheirInitialisers() {
+        let places = [CLLocationCoordinate2D(latitude: 47, longitude: 15), CLLocationCoordinate2D()]
+        #expect(Track(coordinates: places, count: 2).pointCount == 2)
+        #expect(Field(coordinates: places, count: 2, interiorPolygons: nil).pointCount == 2)
+    }
+
+    @Test func aPlaceHasTheAddressOfItsParts() {
+        let place = MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 47, longitude: 15))
+        #expect(MKPlacemark(placemark: place).coordinate.latitude == 47 && place.postalAddress == nil)
+        let address = Town(placemark: place).postalAddress
+        #expect(address?.city == "Graz" && address?.country == "Austria" && address?.street == "")
+    }
+
     @Test func aGeodesicLineIsTheShortestWay() {
         let equator = MKGeodesicPolyline(coordinates: places([(0, 0), (0, 90)]), count: 2)
         #expect(equator.pointCount == 91)

@@ -21,6 +21,12 @@ struct QuadrantFoundationTests {
         }
     }
 
+    @Test func anErrorCanBeMadeWithoutADomain() {
+        func fail() throws { throw NSError() }
+        let error = #expect(throws: NSError.self) { try fail() }
+        #expect(error?.code == 0 && error?.userInfo.isEmpty == true)
+    }
+
     @Test func lengthsAreReadFromNumbers() {
         #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
         #expect(CGFloat(exactly: NSNumber(value: 7)) == 7)

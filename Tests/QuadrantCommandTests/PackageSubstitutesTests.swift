@@ -275,6 +275,8 @@ struct PackageSubstitutesTests {
             #expect(pictures.contains(file.replacing(".swift", with: "-1.png")), "\(file)")
         }
         for line in [
+            "Apollo Atlas true none false 3 Wien GLOBE true", #"Moya ["Graz"] 200 page=2 Bearer secret"#,
+            "Sent Linz application/json 0", #"Published ["Graz"]"#, "Gemini 2 Hi true internalError",
             "Kingfisher 2.0", "SDWebImageSwiftUI 2.0", "NukeUI 2.0", "Nuke 2.0", "RevenueCat false 0",
             "KeychainAccess secret [\"more\", \"token\"] false", "KeychainSwift secret true none",
             "Firebase true 0 false true Default a/b none Firebase Authentication has no service on this system.",

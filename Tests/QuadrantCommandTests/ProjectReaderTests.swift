@@ -196,6 +196,59 @@ struct ProjectReaderTests {
         #expect(app.dependencies == ["Parts"] && parts.files == ["Part.swift"])
     }
 
+    /// Xcode writes the whole path of a data model of the machine where it was made.
+    @Test func aWholePathOfAnotherMachineIsFoundInTheProject() throws {
+        let command = try Command([
+            "X/Shop/Row.swift": "", "X/Shop/Goods.xcdatamodeld/Goods.xcdatamodel/contents": "<model/>",
+            "X/X.xcodeproj/project.pbxproj": """
+                // !$*UTF8*$!
+                { archiveVersion = 1; objectVersion = 60; rootObject = R; objects = {
+                  R = { isa = PBXProject; mainGroup = G; targets = (T); };
+                  G = { isa = PBXGroup; sourceTree = "<group>"; children = (S); };
+                  S = { isa = PBXGroup; path = Shop; sourceTree = "<group>"; children = (A, B); };
+                  A = { isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
+                  B = { isa = XCVersionGroup; path = /Users/a/Desktop/X/Shop/Goods.xcdatamodeld;
+                        sourceTree = "<absolute>"; children = (); };
+                  BA = { isa = PBXBuildFile; fileRef = A; };
+                  BB = { isa = PBXBuildFile; fileRef = B; };
+                  C = { isa = PBXSourcesBuildPhase; files = (BA, BB); };
+                  T = { isa = PBXNativeTarget; name = X; productType = "com.apple.product-type.application";
+                        buildPhases = (C); };
+                }; }
+                """,
+        ])
+        let app = try ProjectReader.read([command.folder + "/X"]).target("X")
+        #expect(app.resources.map(\.path) == [command.folder + "/X/Shop/Goods.xcdatamodeld"])
+    }
+
+    /// No reference names a package in a synchronized folder.
+    @Test func aPackageInASynchronizedFolderIsFound() throws {
+        let command = try Command([
+            "X/Shop/Row.swift": "import Parts\n", "X/Local/Features/Parts/Sources/Parts/Part.swift": "",
+            "X/Local/Features/Parts/Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Parts", products: [.library(name: "Parts", targets: ["Parts"])],
+                                      targets: [.target(name: "Parts")])
+                """,
+            "X/X.xcodeproj/project.pbxproj": """
+                // !$*UTF8*$!
+                { archiveVersion = 1; objectVersion = 77; rootObject = R; objects = {
+                  R = { isa = PBXProject; mainGroup = G; targets = (T); };
+                  G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, L); };
+                  S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+                  L = { isa = PBXFileSystemSynchronizedRootGroup; path = Local; sourceTree = "<group>"; };
+                  P = { isa = XCSwiftPackageProductDependency; productName = Parts; };
+                  T = { isa = PBXNativeTarget; name = X; productType = "com.apple.product-type.application";
+                        buildPhases = (); fileSystemSynchronizedGroups = (S); packageProductDependencies = (P); };
+                }; }
+                """,
+        ])
+        let project = try ProjectReader.read([command.folder + "/X"])
+        #expect(try project.target("X").dependencies == ["Parts"])
+        #expect(try project.target("Parts").files == ["Part.swift"])
+    }
+
     /// A dependency for macOS only is not part of an app for iOS.
     @Test func dependenciesAreFilteredByPlatform() throws {
         let command = try Command()

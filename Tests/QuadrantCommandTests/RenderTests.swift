@@ -239,6 +239,20 @@ struct ChoiceTests {
         #expect(other.output == "0\n", "\(other.errors)")
     }
 
+    /// Programs read the model of the device there where `targetEnvironment(simulator)` is true.
+    @Test func aProgramHasTheVariablesOfTheSimulator() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            #Preview {
+                let _ = print(ProcessInfo().environment["SIMULATOR_MODEL_IDENTIFIER"]!)
+                Color.red
+            }
+            """])
+        #expect(try command.run("render", "A.swift", "-o", "a.svg").output == "iPhone15,4\n")
+        let other = try command.run("render", "A.swift", "-o", "a.svg", "--device", "iphone-16-pro")
+        #expect(other.output == "iPhone17,1\n", "\(other.errors)")
+    }
+
     /// Each view of a provider is a preview, through groups, collections, conditions and modifiers (#33.24).
     @Test func aProviderIsSplitThroughModifiers() throws {
         let command = try Command(["A.swift": """

@@ -56,4 +56,17 @@ open class _UIAccessibleObject: NSObject {
     open func accessibilityPerformEscape() -> Bool { false }
     /// Called for the main action. For overriding; never called.
     open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called to scroll towards a direction. For overriding; never called.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called when an assistive technology has come to it. For overriding; never called.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when an assistive technology has left it. For overriding; never called.
+    open func accessibilityElementDidLoseFocus() {}
+    /// False: no assistive technology is at it.
+    open func accessibilityElementIsFocused() -> Bool { false }
+}
+
+/// Where an assistive technology scrolls, for `accessibilityScroll`.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1, left, up, down, next, previous
 }

@@ -110,9 +110,21 @@ package final class XcodeObjects {
             guard let base = self.path(of: parent, depth: depth + 1) else { return nil }
             return own.isEmpty ? base : FilePath.named(own, in: base)
         case "SOURCE_ROOT": return FilePath.named(own.isEmpty ? "." : own, in: folder)
-        case "<absolute>": return own.hasPrefix("/") ? FilePath.absolute(own) : nil
+        case "<absolute>": return own.hasPrefix("/") ? here(FilePath.absolute(own)) : nil
         default: return nil
         }
+    }
+
+    /// A file that a project names by its whole path, as Xcode does for data models, is on the machine where it was
+    /// made: the file with the same last folders in this project's folder, if there is one.
+    private func here(_ path: String) -> String {
+        if FilePath.exists(path) { return path }
+        let parts = path.split(separator: "/")
+        for start in parts.indices.dropFirst() {
+            let inside = FilePath.named(parts[start...].joined(separator: "/"), in: folder)
+            if FilePath.exists(inside) { return inside }
+        }
+        return path
     }
 
     /// The files of a reference: the file itself, or one for each language.

@@ -55,6 +55,15 @@ final class XcodeReader {
 
     // MARK: Packages
 
+    /// The packages in a synchronized folder, which no reference names: Xcode finds them by their manifests.
+    private func packages(below folder: String, depth: Int = 0) -> [String] {
+        if FilePath.isFile(folder + "/Package.swift") { return [folder] }
+        guard depth < 4 else { return [] }
+        return FilePath.names(in: folder).sorted().filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
+            .filter { FilePath.isFolder($0) && !FileKind.isBundle($0) }
+            .flatMap { packages(below: $0, depth: depth + 1) }
+    }
+
     private func packageSources(_ objects: XcodeObjects) -> [PackageReader.Source] {
         var local: [String] = []
         for reference in objects.all("XCLocalSwiftPackageReference") {
@@ -68,6 +77,9 @@ final class XcodeReader {
                   let path = objects.path(of: reference.name),
                   FilePath.isFile(path + "/Package.swift") else { continue }
             local.append(path)
+        }
+        for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
+            if let path = objects.path(of: group.name) { local += packages(below: path) }
         }
         add(packages: local.filter { FilePath.isFile($0 + "/Package.swift") })
         let remote = objects.all("XCRemoteSwiftPackageReference").compactMap { reference in

@@ -38,6 +38,21 @@ static const SourceFile files[] = {
     {"AmplitudeSwift/AmplitudeSwift.swift", (const char[]){
 #embed "../Packages/AmplitudeSwift/AmplitudeSwift.swift"
     , 0}},
+    {"Apollo/ApolloClient.swift", (const char[]){
+#embed "../Packages/Apollo/ApolloClient.swift"
+    , 0}},
+    {"Apollo/Transport.swift", (const char[]){
+#embed "../Packages/Apollo/Transport.swift"
+    , 0}},
+    {"ApolloAPI/Operations.swift", (const char[]){
+#embed "../Packages/ApolloAPI/Operations.swift"
+    , 0}},
+    {"ApolloAPI/Schema.swift", (const char[]){
+#embed "../Packages/ApolloAPI/Schema.swift"
+    , 0}},
+    {"ApolloAPI/SelectionSets.swift", (const char[]){
+#embed "../Packages/ApolloAPI/SelectionSets.swift"
+    , 0}},
     {"AppsFlyerLib/AppsFlyerLib.swift", (const char[]){
 #embed "../Packages/AppsFlyerLib/AppsFlyerLib.swift"
     , 0}},
@@ -79,6 +94,9 @@ static const SourceFile files[] = {
     , 0}},
     {"Collections/Collections.swift", (const char[]){
 #embed "../Packages/Collections/Collections.swift"
+    , 0}},
+    {"CombineMoya/CombineMoya.swift", (const char[]){
+#embed "../Packages/CombineMoya/CombineMoya.swift"
     , 0}},
     {"CombineSchedulers/CombineSchedulers.swift", (const char[]){
 #embed "../Packages/CombineSchedulers/CombineSchedulers.swift"
@@ -242,6 +260,15 @@ static const SourceFile files[] = {
     {"FirebaseStorageCombineSwift/FirebaseStorageCombineSwift.swift", (const char[]){
 #embed "../Packages/FirebaseStorageCombineSwift/FirebaseStorageCombineSwift.swift"
     , 0}},
+    {"GoogleGenerativeAI/Content.swift", (const char[]){
+#embed "../Packages/GoogleGenerativeAI/Content.swift"
+    , 0}},
+    {"GoogleGenerativeAI/GoogleGenerativeAI.swift", (const char[]){
+#embed "../Packages/GoogleGenerativeAI/GoogleGenerativeAI.swift"
+    , 0}},
+    {"GoogleGenerativeAI/Settings.swift", (const char[]){
+#embed "../Packages/GoogleGenerativeAI/Settings.swift"
+    , 0}},
     {"GoogleMobileAds/GoogleMobileAds.swift", (const char[]){
 #embed "../Packages/GoogleMobileAds/GoogleMobileAds.swift"
     , 0}},
@@ -262,6 +289,9 @@ static const SourceFile files[] = {
     , 0}},
     {"HeapModule/Heap.swift", (const char[]){
 #embed "../Packages/HeapModule/Heap.swift"
+    , 0}},
+    {"IQKeyboardManagerSwift/IQKeyboardManagerSwift.swift", (const char[]){
+#embed "../Packages/IQKeyboardManagerSwift/IQKeyboardManagerSwift.swift"
     , 0}},
     {"IdentifiedCollections/IdentifiedArray.swift", (const char[]){
 #embed "../Packages/IdentifiedCollections/IdentifiedArray.swift"
@@ -310,6 +340,15 @@ static const SourceFile files[] = {
     , 0}},
     {"Mixpanel/Mixpanel.swift", (const char[]){
 #embed "../Packages/Mixpanel/Mixpanel.swift"
+    , 0}},
+    {"Moya/Moya.swift", (const char[]){
+#embed "../Packages/Moya/Moya.swift"
+    , 0}},
+    {"Moya/MoyaProvider.swift", (const char[]){
+#embed "../Packages/Moya/MoyaProvider.swift"
+    , 0}},
+    {"Moya/Plugins.swift", (const char[]){
+#embed "../Packages/Moya/Plugins.swift"
     , 0}},
     {"Nuke/Nuke.swift", (const char[]){
 #embed "../Packages/Nuke/Nuke.swift"

@@ -59,8 +59,8 @@ open class MKGeoJSONDecoder: NSObject {
         switch object["type"] as? String {
         case "Point": return [point(try place(places))]
         case "MultiPoint": return try list(places).map { point(try place($0)) }
-        case "LineString": return [MKPolyline(places: try line(places))]
-        case "MultiLineString": return [MKMultiPolyline(try list(places).map { MKPolyline(places: try line($0)) })]
+        case "LineString": return [MKPolyline(_places: try line(places))]
+        case "MultiLineString": return [MKMultiPolyline(try list(places).map { MKPolyline(_places: try line($0)) })]
         case "Polygon": return [try polygon(places)]
         case "MultiPolygon": return [MKMultiPolygon(try list(places).map(polygon))]
         case "GeometryCollection":

@@ -57,6 +57,11 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.init(coordinate: coordinate)
     }
+    /// The same place; 0°, 0° where it has none.
+    public override init(placemark: CLPlacemark) {
+        coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
+        super.init(placemark: placemark)
+    }
     /// The name of the place; nil without one.
     open var title: String? { name }
 }

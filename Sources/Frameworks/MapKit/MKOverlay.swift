@@ -52,7 +52,8 @@ open class MKMultiPoint: MKShape {
         return memory
     }()
     private var isStored = false
-    init(places: [CLLocationCoordinate2D]) {
+    /// Places in their order. Public, so that classes of programs inherit the initialisers that call it.
+    public init(_places places: [CLLocationCoordinate2D]) {
         self.places = places
         super.init()
         place = places.first ?? CLLocationCoordinate2D()
@@ -75,19 +76,21 @@ open class MKMultiPoint: MKShape {
 open class MKPolyline: MKMultiPoint, MKOverlay {
     /// A line between the first `count` places.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-        self.init(places: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
+        self.init(_places: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
     }
     /// A line between the first `count` points of the flat map.
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
-        self.init(places: UnsafeBufferPointer(start: points, count: max(count, 0)).map(\.coordinate))
+        self.init(_places: UnsafeBufferPointer(start: points, count: max(count, 0)).map(\.coordinate))
     }
     /// A line without places.
-    public convenience init() { self.init(places: []) }
-    override init(places: [CLLocationCoordinate2D]) { super.init(places: places) }
+    public convenience init() { self.init(_places: []) }
+    /// Places in their order.
+    public override init(_places places: [CLLocationCoordinate2D]) { super.init(_places: places) }
 }
 /// A line on the shortest way between places.
 open class MKGeodesicPolyline: MKPolyline {
-    override init(places: [CLLocationCoordinate2D]) { super.init(places: places.geodesic) }
+    /// Places in their order, and those on the shortest way between them.
+    public override init(_places places: [CLLocationCoordinate2D]) { super.init(_places: places.geodesic) }
 }
 /// An area between places, which may have holes.
 open class MKPolygon: MKMultiPoint, MKOverlay {
@@ -100,7 +103,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     /// An area between the first `count` places, with holes.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
                             interiorPolygons: [MKPolygon]?) {
-        self.init(Array(UnsafeBufferPointer(start: coords, count: max(count, 0))), interiorPolygons)
+        self.init(_places: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))), _holes: interiorPolygons)
     }
     /// An area between the first `count` points of the flat map.
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
@@ -108,11 +111,13 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     }
     /// An area between the first `count` points of the flat map, with holes.
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
-        self.init(UnsafeBufferPointer(start: points, count: max(count, 0)).map(\.coordinate), interiorPolygons)
+        self.init(_places: UnsafeBufferPointer(start: points, count: max(count, 0)).map(\.coordinate),
+                  _holes: interiorPolygons)
     }
-    private init(_ places: [CLLocationCoordinate2D], _ holes: [MKPolygon]?) {
+    /// An outline with holes.
+    public init(_places places: [CLLocationCoordinate2D], _holes holes: [MKPolygon]?) {
         interiorPolygons = holes
-        super.init(places: places)
+        super.init(_places: places)
     }
     /// Its outline, and those of its holes.
     var rings: [[CLLocationCoordinate2D]] { [places] + (interiorPolygons ?? []).map(\.places) }

@@ -65,6 +65,21 @@ struct DesigniOS26Tests {
         #expect(top(.inline) == [99])
     }
 
+    /// Inferred: below other views a list has its gap of 35, also where the title is large.
+    @Test func aListBelowOtherViewsHasAGapUnderALargeTitle() {
+        let scene = ViewHarness(offering: 402, 900, design: .ios26) {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 40)
+                    List { Text("A") }
+                }
+                .navigationTitle("Home")
+            }
+        }
+        scene.advance(by: 0.1)
+        #expect(scene.listRows.map(\.frame.minY) == [201])
+    }
+
     /// Measured in a row 338 wide: the names of the days are in columns of 338 / 7, the days in columns of 48.
     @Test func weekdaysShareTheWidth() throws {
         var calendar = Calendar(identifier: .gregorian)

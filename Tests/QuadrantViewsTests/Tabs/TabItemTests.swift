@@ -30,4 +30,26 @@ struct TabItemTests {
         scene.press("Two")
         #expect(chosen.value == 2 && scene.shows("Second page"))
     }
+
+    private enum Place: CaseIterable, Hashable, Identifiable {
+        case home, search
+        var id: Place { self }
+    }
+
+    /// `ForEach` has forms of its own for a selection that may be nil.
+    @Test func tabsOfACollectionSelectAnOptional() {
+        let chosen = Input<Place?>(.home)
+        let scene = window {
+            TabView(selection: chosen.binding) {
+                ForEach(Place.allCases) { place in
+                    Tab(value: place) { Text("Page of \(String(describing: place))") } label: {
+                        Text(String(describing: place))
+                    }
+                }
+            }
+        }
+        #expect(scene.shows("Page of home"))
+        scene.press("search")
+        #expect(chosen.value == .search && scene.shows("Page of search"))
+    }
 }

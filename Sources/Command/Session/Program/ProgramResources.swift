@@ -3,6 +3,7 @@ import Foundation
 import QuadrantBase
 import QuadrantCompiler
 import QuadrantFiles
+import QuadrantGeometry
 package import QuadrantProject
 import QuadrantText
 import QuadrantThreads
@@ -130,9 +131,10 @@ package enum ProgramResources {
 
 extension SourceSet {
     /// Installs the program's bundles, and prints the notes of the project reader. A preview has the variable by which
-    /// programs know that they are one; a value that the user gave is kept.
+    /// programs know that they are one, and each those of the simulator; a value that the user gave is kept.
     package func prepare(_ scene: SceneOptions, isQuiet: Bool? = nil, isPreview: Bool = true) {
         if isPreview { setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 0) }
+        SimulatorVariables.set(scene.device ?? .standard)
         if let name = scene.timeZone, let zone = TimeZone(identifier: name) {
             // The C library, Foundation and its formatters may each have cached the machine's time zone.
             setenv("TZ", name, 1)

@@ -74,7 +74,10 @@ private struct ListBody<Content: View>: View {
 
     private var framing: ListFraming {
         let lengths = design.metrics.list
+        // Only a list that begins at the bar: below other views it has the gap that it has without a bar (inferred from
+        // the title, which only such a list collapses).
         let isBelow = lengths.firstGapBelowLargeTitle != lengths.firstGap && link.screen?.isLarge.value == true
+            && link.screen?.beginsAtBar.value == true
         return ListFraming(appearance: appearance, selection: selection, isBelowLargeTitle: isBelow,
                            isInSidebar: isInSidebar)
     }

@@ -26,10 +26,13 @@ final class Screen {
     let hasContentBelow: StateCell<Bool>
     /// Whether the title is large: the bar then also shows the refresh spinner.
     let isLarge: StateCell<Bool>
+    /// Whether content that scrolls begins at the bar, and not below other views.
+    let beginsAtBar: StateCell<Bool>
     let refresh: StateCell<RefreshProgress>
     /// Whether its bars have given way to the content.
     let minimization: TabBarMinimization
     var content: IdentifiedContent
+    private var hasContentAtBar = false
     /// Whether it takes the place of the screens below it, to which nothing leads back.
     var isInPlace = false
     /// The destination that has made the content, once it is known.
@@ -43,8 +46,15 @@ final class Screen {
         scrolled = StateCell(0, graph: graph)
         hasContentBelow = StateCell(false, graph: graph)
         isLarge = StateCell(false, graph: graph)
+        beginsAtBar = StateCell(true, graph: graph)
         refresh = StateCell(RefreshProgress(), graph: graph)
         minimization = TabBarMinimization(graph: graph)
+    }
+
+    /// Takes note of the safe area above content that scrolls. One that has some is the bar's, whatever others report.
+    func noteSafeArea(above content: Double) {
+        if content > 0 { hasContentAtBar = true }
+        beginsAtBar.adapt(to: hasContentAtBar)
     }
 
     /// Whether a search is active: from a tap on the field until "Cancel".

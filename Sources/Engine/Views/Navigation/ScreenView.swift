@@ -71,6 +71,7 @@ private struct ScrollEdges: ViewModifier {
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
             screen.scrolled.adapt(to: top)
+            screen.noteSafeArea(above: Double(geometry.contentInsets.top))
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
             screen.hasContentBelow.adapt(to: end > geometry.containerSize.height + 0.5)
             screen.followScroll(geometry, of: model, distance: distance)

@@ -83,6 +83,22 @@ extension ForEach: TabContent where Content: TabContent {
     ) where Content.TabValue == V {
         self.init(elements: data, id: id, content: content)
     }
+
+    /// Tabs for each element of a collection, in a tab view whose selection may be nil.
+    @_disfavoredOverload
+    public init<V: Hashable>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Content.TabValue == V?, Data.Element: Identifiable {
+        self.init(elements: data, content: content)
+    }
+
+    /// The same for elements that are identified by the value at `id`.
+    @_disfavoredOverload
+    public init<V: Hashable>(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == V? {
+        self.init(elements: data, id: id, content: content)
+    }
 }
 
 /// Builds tabs from closures.

@@ -27,6 +27,12 @@ public final class DataRequest: Sendable {
     }
     public var state: State { now.withLock { $0.state } }
     public var request: URLRequest? { now.withLock { $0.request } }
+    /// The request as it was made, before an interceptor adapted it.
+    public var firstRequest: URLRequest? { try? made.get() }
+    /// The request that was sent last.
+    public var lastRequest: URLRequest? { request }
+    public var requests: [URLRequest] { [firstRequest, lastRequest].compactMap { $0 } }
+    public var performedRequests: [URLRequest] { response == nil ? [] : [lastRequest].compactMap { $0 } }
     public var response: HTTPURLResponse? { now.withLock { $0.response } }
     public var data: Data? { now.withLock { $0.data } }
     public var error: AFError? { now.withLock { $0.error } }

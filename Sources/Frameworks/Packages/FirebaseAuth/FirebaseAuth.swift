@@ -217,6 +217,12 @@ public final class Auth: NSObject, @unchecked Sendable {
     /// Nothing to do: there is no service.
     public func useEmulator(withHost host: String, port: Int) {}
     public func canHandle(_ url: URL) -> Bool { false }
+    public func canHandleNotification(_ userInfo: [AnyHashable: Any]) -> Bool { false }
+    /// Nothing to do: there is no service.
+    public func setAPNSToken(_ token: Data, type: AuthAPNSTokenType) {}
+    /// Nothing to do: there is no service.
+    public func initializeRecaptchaConfig() async throws {}
     /// Nothing to do: no one is signed in.
     public func signOut() throws {}
 }
+public enum AuthAPNSTokenType: Int, Sendable { case unknown, sandbox, prod }
