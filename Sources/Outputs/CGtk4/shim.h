@@ -40,7 +40,7 @@ static inline char *quadrant_string(gpointer object, const char *property) {
 
 // An empty widget that assistive technology sees.
 static inline GtkWidget *quadrant_accessible(GType type, int role) {
-    return (GtkWidget *)g_object_new(type, "accessible-role", role, "can-focus", FALSE, "can-target", FALSE, NULL);
+    return (GtkWidget *)g_object_new(type, "accessible-role", role, "focusable", FALSE, "can-target", FALSE, NULL);
 }
 static inline void quadrant_say(GtkWidget *widget, int property, const char *text) {
     if (text)

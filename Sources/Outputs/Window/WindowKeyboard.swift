@@ -40,13 +40,15 @@ final class WindowKeyboard {
         let raw = UnsafeMutableRawPointer(keys)
         quadrant_connect(raw, "key-pressed", unsafeBitCast(pressed, to: GCallback.self), view.reference)
         quadrant_connect(raw, "key-released", unsafeBitCast(released, to: GCallback.self), view.reference)
-        gtk_widget_add_controller(view.area, keys)
+        // Before the widgets of accessibility elements, which have GTK's focus and are drawn nowhere.
+        gtk_event_controller_set_propagation_phase(quadrant_controller(raw), GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(view.overlay, keys)
         let focus = gtk_event_controller_focus_new()!
         quadrant_connect(UnsafeMutableRawPointer(focus), "leave", unsafeBitCast(left, to: GCallback.self),
                          view.reference)
         quadrant_connect(UnsafeMutableRawPointer(focus), "enter", unsafeBitCast(entered, to: GCallback.self),
                          view.reference)
-        gtk_widget_add_controller(view.area, focus)
+        gtk_widget_add_controller(view.overlay, focus)
 
         let committed: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
             guard let text else { return }
@@ -79,8 +81,12 @@ final class WindowKeyboard {
                                  modifiers: Self.modifiers(state), convention: .linux)
             if view.send(.key(press)) || view.onKey(press) { return true }
         }
-        return event.map { gtk_im_context_filter_keypress(method, $0) != 0 } ?? false
+        if let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
+        // GTK would move its focus.
+        return Self.key(value).map { Self.movingKeys.contains($0) } ?? false
     }
+    private static let movingKeys: Set<KeyEquivalent> = [.tab, .upArrow, .downArrow, .leftArrow, .rightArrow, .space,
+                                                         .return]
 
     private func released(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) {
         down.remove(code)
