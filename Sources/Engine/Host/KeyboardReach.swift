@@ -52,11 +52,10 @@ package final class KeyboardReach {
         ring = nil
     }
 
+    /// The element in the ring; nil without a ring.
+    package var element: AccessibilityElement? { isShown ? stops().first { $0.id == current } : nil }
     /// The point of the element in the ring where a menu opens; nil without a ring.
-    package var menuPoint: CGPoint? {
-        guard isShown else { return nil }
-        return stops().first { $0.id == current }?.middle
-    }
+    package var menuPoint: CGPoint? { element?.middle }
 
     /// Follows the view after a change: the element in the ring may have moved, or be gone with the sheet or menu that
     /// it was in, and the view may have moved the focus to another field. Returns whether the ring has changed.

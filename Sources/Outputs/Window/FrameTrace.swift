@@ -1,5 +1,6 @@
 import CGtk4
 import Foundation
+import QuadrantCore
 import QuadrantHost
 
 /// Writes a line of JSON for each frame to the file that QUADRANT_TRACE names, for tests.
@@ -15,13 +16,23 @@ final class FrameTrace {
         self.file = file
     }
 
+    private struct Reached: Encodable {
+        var role: AccessibilityRole
+        var label: String
+        var value: String?
+        var frame: AccessibilityNode.Frame
+        init(_ element: AccessibilityElement) {
+            let node = AccessibilityNode(element)
+            (role, label, value, frame) = (node.role, node.label, node.value, node.frame)
+        }
+    }
     private struct Line: Encodable {
         var window: String
         var frame: Int
         var time: Double
         var layout: [LayoutTree]
-        /// The frame of the element that the keyboard has reached.
-        var ring: AccessibilityNode.Frame?
+        /// The element that the keyboard has reached.
+        var reached: Reached?
     }
 
     func write(_ view: WindowView, frame: Int) {
@@ -30,7 +41,7 @@ final class FrameTrace {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         let line = Line(window: view.options.title, frame: frame, time: view.host.now, layout: view.host.layoutTree(),
-                        ring: view.ring.map { .init(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) })
+                        reached: view.reach.element.map(Reached.init))
         guard var data = try? encoder.encode(line) else { return }
         data.append(10)
         file.write(data)

@@ -12,7 +12,8 @@ final class WindowKeyboard {
     private unowned let view: WindowView
     private let method: UnsafeMutablePointer<GtkIMContext>
     private var isComposing = false
-    private var isEditing = false
+    private var isEditing: Bool { caret != nil }
+    private var caret: CGRect?
     private var down: Set<UInt32> = []
 
     init(_ view: WindowView) {
@@ -75,11 +76,19 @@ final class WindowKeyboard {
 
     private func pressed(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) -> Bool {
         if isComposing, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
+        // The menu key, or shift and F10, opens the menu of what the ring or the caret is at.
+        if value == UInt32(GDK_KEY_Menu) || value == UInt32(GDK_KEY_F10) && state.rawValue & GDK_SHIFT_MASK.rawValue != 0,
+            let point = view.reach.menuPoint ?? caret.map({ CGPoint(x: $0.midX, y: $0.midY) }) {
+            return view.input?.openMenu(at: point) ?? false
+        }
         let phase: KeyEvent.Phase = down.insert(code).inserted ? .down : .repeat
         if let key = Self.key(value) {
             let press = KeyEvent(key, characters: Self.characters(value, state), phase: phase,
                                  modifiers: Self.modifiers(state), convention: .linux)
-            if view.send(.key(press)) || view.onKey(press) { return true }
+            if view.send(.key(press)) || view.onKey(press) {
+                view.offerSelection()
+                return true
+            }
         }
         if let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
         // GTK would move its focus.
@@ -121,10 +130,9 @@ final class WindowKeyboard {
 
     /// Updates the position of the input method's candidate window.
     func caretMoved(_ rect: CGRect?) {
-        if isEditing != (rect != nil) {
-            isEditing = rect != nil
-            gtk_im_context_reset(method)
-        }
+        let wasEditing = isEditing
+        caret = rect
+        if isEditing != wasEditing { gtk_im_context_reset(method) }
         guard let rect else { return }
         var place = GdkRectangle(x: Int32(rect.minX), y: Int32(rect.minY), width: Int32(max(rect.width, 1)),
                                  height: Int32(max(rect.height, 1)))

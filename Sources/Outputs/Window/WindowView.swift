@@ -36,7 +36,16 @@ package final class WindowView {
     package var onActive: (Bool) -> Void = { _ in }
     /// Receives the keys that no view has handled.
     package var onKey: (KeyEvent) -> Bool = { _ in false }
+    /// Called when editing of a text begins or ends, and when its caret moves.
+    var onEditing: () -> Void = {}
+    /// Receives what a field copies, in place of the clipboard; nil for none.
+    var capture: ((String) -> Void)?
+    /// The edit menu of a field; nil where none was opened.
+    var editMenu: UnsafeMutablePointer<GtkWidget>?
+    /// The text that was made the primary selection last.
+    var offeredSelection: String?
     var input: WindowInput?
+    private(set) var drops: WindowDrops?
     private(set) var elements: ElementWidgets?
 
     package init<Content: View>(_ content: Content, _ options: WindowOptions) {
@@ -69,6 +78,7 @@ package final class WindowView {
         host.onInvalidate = { [weak self] in self?.invalidate() }
         let input = WindowInput(self)
         self.input = input
+        drops = WindowDrops(self)
         if desktop.hasAccessibility {
             let elements = ElementWidgets(self)
             gtk_overlay_add_overlay(OpaquePointer(overlay), elements.layer)
@@ -99,6 +109,7 @@ package final class WindowView {
         isClosed = true
         MainLoop.cancel(&wake)
         input?.keyboard.end()
+        if let editMenu { gtk_widget_unparent(editMenu) }
         gtk_window_destroy(quadrant_window(window))
         input?.keyboard.release()
         onClosed()
@@ -123,9 +134,18 @@ package final class WindowView {
     private var services: HostServices {
         var services = HostServices()
         services.readClipboard = { MainActor.assumeIsolated { Desktop.shared.clipboardText } }
-        services.writeClipboard = { text in MainActor.assumeIsolated { Desktop.shared.writeClipboard(text) } }
+        services.writeClipboard = { [weak self] text in
+            MainActor.assumeIsolated {
+                if let capture = self?.capture { capture(text) } else { Desktop.shared.writeClipboard(text) }
+            }
+        }
         services.openURL = { url in MainActor.assumeIsolated { Desktop.shared.openURL(url) } }
-        services.caretMoved = { [weak self] rect in MainActor.assumeIsolated { self?.input?.caretMoved(rect) } }
+        services.caretMoved = { [weak self] rect in
+            MainActor.assumeIsolated {
+                self?.input?.caretMoved(rect)
+                self?.onEditing()
+            }
+        }
         return services
     }
 
