@@ -123,8 +123,16 @@ class Window:
         return subprocess.run(words, capture_output=True, text=True).stdout.split()
 
     def reached(self):
-        """The element in the ring of the keyboard."""
-        return self.frames()[-1].get("reached")
+        """The element in the ring of the keyboard. Only the last line is read: what moves has many frames."""
+        with open(self.trace, "rb") as file:
+            end, size = file.seek(0, os.SEEK_END), 1 << 16
+            while True:
+                file.seek(max(end - size, 0))
+                lines = file.read(min(size, end)).split(b"\n")
+                # The last one is empty, or is being written.
+                if len(lines) > 2 or size >= end:
+                    return json.loads(lines[-2]).get("reached")
+                size *= 4
 
     def texts(self, frame=None):
         return [row["facts"]["text"] for row in self.rows(frame) if "text" in row["facts"]]

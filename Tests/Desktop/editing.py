@@ -24,8 +24,8 @@ def editing(*words):
     return Window(OWN + "Editing.swift", "--size", "390x600", *words)
 
 
-def field(window, name="TextField"):
-    return [row for row in window.rows() if row["name"].startswith(name)][0]
+def field(window):
+    return [row for row in window.rows() if row["name"] == "editing"][0]
 
 
 def write(window, text):
@@ -90,7 +90,13 @@ def a_field_has_an_edit_menu():
 @test
 def an_app_has_an_edit_menu():
     with Window(OWN + "Pages.swift") as window:
+        # The menus of a bar have their items while they are open.
+        window.settled()
+        x("key", "F10")
+        eventually("a menu", lambda: menu_item(window, "Close Window"))
+        x("key", "Right")
         eventually("items", lambda: application(window) and menu_item(window, "Copy"))
+        shot("menu-bar")
         for name in ["Undo", "Redo", "Cut", "Copy", "Paste", "Select All"]:
             item = menu_item(window, name)
             expect(item, f"the menu bar has no {name}")
@@ -127,6 +133,7 @@ def dead_keys_compose():
 PEER = """
 import sys, gi
 gi.require_version("Gtk", "4.0")
+gi.require_version("Gdk", "4.0")
 from gi.repository import Gdk, Gio, GLib, GObject, Gtk
 loop = GLib.MainLoop()
 window = Gtk.Window(title="Peer", default_width=200, default_height=100)

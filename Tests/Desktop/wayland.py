@@ -55,7 +55,7 @@ class WaylandWindow(Window):
 @test
 def a_window_is_one_of_wayland():
     with Compositor() as compositor:
-        with WaylandWindow(OWN + "Keys.swift", "--size", "390x400", env=compositor.environment) as window:
+        with WaylandWindow(OWN + "Keys.swift", "--size", "390x840", env=compositor.environment) as window:
             window.settled()
             shot("wayland")
             x("key", "Tab")

@@ -77,10 +77,13 @@ final class WindowKeyboard {
     private func pressed(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) -> Bool {
         if isComposing, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
         // The menu key, or shift and F10, opens the menu of what the ring or the caret is at.
-        if value == UInt32(GDK_KEY_Menu) || value == UInt32(GDK_KEY_F10) && state.rawValue & GDK_SHIFT_MASK.rawValue != 0,
-            let point = view.reach.menuPoint ?? caret.map({ CGPoint(x: $0.midX, y: $0.midY) }) {
+        let isShiftF10 = value == UInt32(GDK_KEY_F10) && state.rawValue & GDK_SHIFT_MASK.rawValue != 0
+        if value == UInt32(GDK_KEY_Menu) || isShiftF10, let point = view.reach.menuPoint ?? caret.map({ CGPoint(x: $0.midX, y: $0.midY) }) {
             return view.input?.openMenu(at: point) ?? false
         }
+        // GTK would move the focus to the bar, from which it returns to the view.
+        let isPlain = Self.modifiers(state).subtracting(.capsLock).isEmpty
+        if value == UInt32(GDK_KEY_F10), isPlain, view.openMenuBar() { return true }
         let phase: KeyEvent.Phase = down.insert(code).inserted ? .down : .repeat
         if let key = Self.key(value) {
             let press = KeyEvent(key, characters: Self.characters(value, state), phase: phase,

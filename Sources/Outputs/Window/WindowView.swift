@@ -122,9 +122,17 @@ package final class WindowView {
         gtk_window_set_title(quadrant_window(window), title)
     }
 
+    private var menuBar: UnsafeMutablePointer<GtkWidget>?
+    /// Opens the first menu of the menu bar. Returns whether there is one.
+    func openMenuBar() -> Bool {
+        guard let menuBar, let first = gtk_widget_get_first_child(menuBar) else { return false }
+        return gtk_widget_activate(first) != 0
+    }
+
     /// Adds a menu bar above the content.
     func setMenuBar(_ bar: UnsafeMutablePointer<GtkWidget>) {
         gtk_box_prepend(quadrant_box(column), bar)
+        menuBar = bar
         var width: Int32 = 0, height: Int32 = 0, barHeight: Int32 = 0
         gtk_widget_measure(bar, GTK_ORIENTATION_VERTICAL, -1, nil, &barHeight, nil, nil)
         gtk_window_get_default_size(quadrant_window(window), &width, &height)
