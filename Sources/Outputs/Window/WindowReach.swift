@@ -54,6 +54,7 @@ extension WindowView {
         let focused = gtk_window_get_focus(quadrant_window(window))
         if focused != wanted, focused.map({ gtk_widget_is_ancestor($0, wanted) == 0 }) ?? true {
             gtk_widget_grab_focus(wanted)
+            focusGiven = reach.isShown ? reach.current : nil
         }
     }
 
@@ -69,7 +70,10 @@ extension WindowView {
         MainLoop.after(0) { [weak self] in
             guard let self, !isClosed, isFocusOurs else { return }
             let focused = gtk_window_get_focus(quadrant_window(window))
-            if let focused, let id = elements?.id(of: focused), id != reach.current || !reach.isShown {
+            // The focus may be where it was given before the last key, or where GTK moves it from a removed widget.
+            let isGone = focusGiven.map { elements?.widget(of: $0) == nil } ?? false
+            if let focused, let id = elements?.id(of: focused), id != focusGiven, !isGone,
+                id != reach.current || !reach.isShown {
                 catchUp()
                 reach.move(to: id)
                 invalidate()

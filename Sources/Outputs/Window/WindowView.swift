@@ -5,6 +5,7 @@ import QuadrantCairo
 package import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantGraph
 package import QuadrantHost
 import QuadrantStandIn
 import QuadrantViews
@@ -30,6 +31,8 @@ package final class WindowView {
     let trace = FrameTrace.shared
     /// The ring that is drawn around the element that the keyboard has reached.
     var ring: CGRect?
+    /// The element whose widget was given GTK's focus last; nil for the picture.
+    var focusGiven: NodeID?
     /// Called when the user requests to close the window; returns whether it may close.
     package var onClose: () -> Bool = { true }
     package var onClosed: () -> Void = {}
