@@ -54,7 +54,7 @@ def eventually(what, look, seconds=15):
 
 
 def x(*words):
-    return subprocess.run(["xdotool", *map(str, words)], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(["xdotool", *map(str, words)], check=True, capture_output=True, text=True, timeout=20).stdout
 
 
 class Window:
@@ -75,7 +75,7 @@ class Window:
             expect(self.process.poll() is None, "it ended at once: " + open(self.err).read())
             # A window without a window manager has the focus only when it is given it.
             x("mousemove", 1199, 2599)
-            self.id = x("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()[0]
+            self.id = eventually("a window on the screen", self.visible)[0]
             x("windowfocus", "--sync", self.id)
         except BaseException:
             self.process.kill()
@@ -117,6 +117,22 @@ class Window:
         words = ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid), "--all", "--name",
                  f"^{title}$"]
         return subprocess.run(words, capture_output=True, text=True).stdout.split()
+
+    def visible(self):
+        words = ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)]
+        return subprocess.run(words, capture_output=True, text=True).stdout.split()
+
+    def reached(self):
+        """The element in the ring of the keyboard. Only the last line is read: what moves has many frames."""
+        with open(self.trace, "rb") as file:
+            end, size = file.seek(0, os.SEEK_END), 1 << 16
+            while True:
+                file.seek(max(end - size, 0))
+                lines = file.read(min(size, end)).split(b"\n")
+                # The last one is empty, or is being written.
+                if len(lines) > 2 or size >= end:
+                    return json.loads(lines[-2]).get("reached")
+                size *= 4
 
     def texts(self, frame=None):
         return [row["facts"]["text"] for row in self.rows(frame) if "text" in row["facts"]]
@@ -602,4 +618,10 @@ def main(names):
     return 1 if failures else 0
 
 
-sys.exit(main(sys.argv[1:]))
+if __name__ == "__main__":
+    # The other files import this one, as it runs.
+    sys.modules["desktop"] = sys.modules["__main__"]
+    import editing  # noqa: E402, F401
+    import keyboard  # noqa: E402, F401
+    import wayland  # noqa: E402, F401
+    sys.exit(main(sys.argv[1:]))

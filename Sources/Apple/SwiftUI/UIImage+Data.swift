@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantCairo
+package import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
@@ -30,4 +31,8 @@ extension UIImage {
         let item = ImageItem(image: ImageHandle(pixels), frame: CGRect(origin: .zero, size: size), interpolation: .none)
         return try? encoder.encode(DisplayList(root: Fragment([.image(item)]), size: size, scale: 1), options: options)
     }
+}
+
+extension UIImage: BoardImage {
+    package func boardData() -> Data? { pngData() }
 }

@@ -71,7 +71,11 @@ open class UIPasteboard: NSObject {
                 item.first { $0.key.contains("text") || $0.value is String }?.value as? String
             }
             kept = strings.isEmpty ? nil : strings.joined(separator: "\n")
-            services?.writeClipboard(kept ?? "")
+            if isHost {
+                let image = newValue.lazy.flatMap(\.values).compactMap { $0 as? UIImage }.first
+                ImageBoard.write((image as Any as? any BoardImage)?.boardData())
+                if image == nil || kept != nil { services?.writeClipboard(kept ?? "") }
+            }
             changed()
         }
     }
@@ -121,14 +125,14 @@ open class UIPasteboard: NSObject {
         set { string = newValue?.map(\.absoluteString).joined(separator: "\n") }
     }
     private func kept<Value>(_ type: Value.Type) -> [Value] { all.flatMap(\.values).compactMap { $0 as? Value } }
-    /// Kept by the program; other programs do not see it.
+    /// The image of the host's clipboard, of other programs as well; without a host what the program has set.
     open var image: UIImage? {
-        get { kept(UIImage.self).first }
+        get { isHost ? ImageBoard.read().flatMap { UIImage(data: $0) } : kept(UIImage.self).first }
         set { items = newValue.map { [["public.image": $0]] } ?? [] }
     }
-    /// Kept by the program; other programs do not see them.
+    /// `image` alone, where the program has not set several; other programs see the first one.
     open var images: [UIImage]? {
-        get { kept(UIImage.self) }
+        get { kept(UIImage.self).isEmpty ? image.map { [$0] } : kept(UIImage.self) }
         set { items = (newValue ?? []).map { ["public.image": $0] } }
     }
     /// Kept by the program; other programs do not see it.
@@ -140,7 +144,7 @@ open class UIPasteboard: NSObject {
     open var hasStrings: Bool { string?.isEmpty == false }
     /// Whether the text is an address with a scheme.
     open var hasURLs: Bool { url?.scheme != nil }
-    /// Whether the program has set an image.
+    /// Whether there is an image.
     open var hasImages: Bool { image != nil }
     /// Whether the program has set a colour.
     open var hasColors: Bool { color != nil }

@@ -26,6 +26,7 @@ package final class AppSession {
     private let options: WindowOptions
     private var entries: [Entry] = []
     private var isRefreshing = false
+    private var isEditingPlanned = false
     private var menus: MenuBar?
 
     /// The common options of all windows are in `options`; its size applies to scenes without one.
@@ -85,7 +86,22 @@ package final class AppSession {
     var hasSettings: Bool { app.settingsScene != nil }
     var hasNewWindow: Bool { app.first?.scene.kind == .group }
     var name: String { app.name }
-    func closeActive() { (entries.first { $0.phase == .active } ?? entries.last)?.view.requestClose() }
+    func closeActive() { active?.requestClose() }
+    private var active: WindowView? { (entries.first { $0.phase == .active } ?? entries.last)?.view }
+
+    // MARK: The Edit menu
+
+    func edit(_ command: EditCommand) { active?.edit(command) }
+    func canEdit(_ command: EditCommand) -> Bool { active?.canEdit(command) ?? false }
+    /// Enables the commands of the Edit menu, once per iteration of the main loop.
+    private func planEditing() {
+        guard menus != nil, !isEditingPlanned else { return }
+        isEditingPlanned = true
+        MainLoop.after(0) { [weak self] in
+            self?.isEditingPlanned = false
+            self?.menus?.editingChanged()
+        }
+    }
 
     private func open(_ scene: AppHost.OpenableScene, value: AnyHashable?) {
         // A value, or a scene with a single window, has at most one window.
@@ -113,6 +129,7 @@ package final class AppSession {
         entries.append(entry)
         view.onClosed = { [weak self, weak entry] in self?.closed(entry) }
         view.onActive = { [weak self, weak entry] isActive in self?.setActive(entry, isActive) }
+        view.onEditing = { [weak self] in self?.planEditing() }
         view.onKey = { [weak self] key in self?.key(key) ?? false }
         if let menus { view.setMenuBar(menus.makeWidget(for: view)) }
         view.present()

@@ -14,7 +14,9 @@ package final class Desktop {
     private(set) var isDark = false
     private(set) var textScale = 1.0
     private(set) var reducesMotion = false
-    private(set) var clipboardText: String?
+    var clipboardText: String?
+    /// The image on the clipboard, as a PNG file.
+    var clipboardImage: Data?
     private var portal: UInt32 = 0
     private var prefersDarkByPortal: Bool?
     /// Whether the connection is open.
@@ -27,6 +29,7 @@ package final class Desktop {
     /// Connects to the desktop. Throws if there is no display.
     package func open(name: String) throws {
         guard !isOpen else { return }
+        try loadLibrary()
         // User defaults are stored on disk, and restored at the next start.
         DefaultStore.current = .standard
         DefaultStore.onWrite.withLock { onWrite in
@@ -42,7 +45,9 @@ package final class Desktop {
             // Without a session bus the accessibility tree cannot be published.
             setenv("GTK_A11Y", "none", 0)
         }
-        g_set_prgname("quadrant")
+        // Desktops find the file of the program and its icon by this name (Docs/Guide/DesktopApp.md).
+        let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "quadrant"
+        g_set_prgname(program)
         g_set_application_name(name)
         guard gtk_init_check() != 0, let display = gdk_display_get_default() else {
             let environment = ProcessInfo.processInfo.environment
@@ -54,9 +59,19 @@ package final class Desktop {
                 fix: "Run it inside a desktop session, under 'xvfb-run', or look with 'quadrant preview'.")
         }
         isOpen = true
+        gtk_window_set_default_icon_name(program)
         style(display)
         watchSettings(display)
         watchClipboard(gdk_display_get_clipboard(display))
+    }
+
+    /// Loads the library of windows, with which a release is not linked, so that no other command waits for it.
+    private func loadLibrary() throws {
+        guard dlopen("libgtk-4.so.1", RTLD_NOW | RTLD_GLOBAL) == nil else { return }
+        throw Diagnostic(
+            what: "the library of windows cannot be loaded", at: dlerror().map { String(cString: $0) } ?? "libgtk-4.so.1",
+            rule: "Windows are those of GTK 4.",
+            fix: "Install it: 'apt-get install libgtk-4-1' on Debian and Ubuntu.")
     }
 
     package func run() -> Int32 {
@@ -189,31 +204,6 @@ package final class Desktop {
             (2.94, .accessibility4),
         ]
         return steps.first { textScale < $0.0 }?.1 ?? .accessibility5
-    }
-
-    // MARK: Clipboard
-
-    // Views read the clipboard synchronously, a desktop delivers it asynchronously: it is fetched whenever it changes.
-    private func watchClipboard(_ clipboard: OpaquePointer?) {
-        guard let clipboard else { return }
-        let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { clipboard, _ in
-            MainActor.assumeIsolated { Desktop.shared.readClipboard(clipboard) }
-        }
-        quadrant_connect(UnsafeMutableRawPointer(clipboard), "changed", unsafeBitCast(changed, to: GCallback.self), nil)
-        readClipboard(clipboard)
-    }
-
-    private func readClipboard(_ clipboard: OpaquePointer?) {
-        gdk_clipboard_read_text_async(clipboard, nil, { source, result, _ in
-            let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
-            MainActor.assumeIsolated { Desktop.shared.clipboardText = text.map { String(cString: $0) } }
-            g_free(text)
-        }, nil)
-    }
-
-    func writeClipboard(_ text: String) {
-        clipboardText = text
-        if let display = gdk_display_get_default() { gdk_clipboard_set_text(gdk_display_get_clipboard(display), text) }
     }
 
     func openURL(_ url: URL) -> Bool {

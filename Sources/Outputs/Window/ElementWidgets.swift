@@ -29,7 +29,6 @@ final class ElementWidgets {
         layer = gtk_fixed_new()
         gtk_widget_add_css_class(layer, "quadrant")
         gtk_widget_set_can_target(layer, 0)
-        gtk_widget_set_can_focus(layer, 0)
         gtk_widget_set_opacity(layer, 0)
         gtk_widget_set_overflow(layer, GTK_OVERFLOW_HIDDEN)
     }
@@ -51,6 +50,28 @@ final class ElementWidgets {
         shown = nodes
         isUsed = false
         top = matched(elements, top, in: layer, at: .zero)
+        view.followFocus()
+    }
+
+    /// The widget of an element; nil where it has none yet.
+    func widget(of id: NodeID) -> UnsafeMutablePointer<GtkWidget>? { first(in: top) { $0.id == id }?.widget }
+
+    /// The element whose widget is `widget`, or the nearest one around it.
+    func id(of widget: UnsafeMutablePointer<GtkWidget>) -> NodeID? {
+        var at: UnsafeMutablePointer<GtkWidget>? = widget
+        while let now = at, now != layer {
+            if let found = first(in: top, where: { $0.widget == now }) { return found.id }
+            at = gtk_widget_get_parent(now)
+        }
+        return nil
+    }
+
+    private func first(in widgets: [ElementWidget], where matches: (ElementWidget) -> Bool) -> ElementWidget? {
+        for widget in widgets {
+            if matches(widget) { return widget }
+            if let inner = first(in: widget.children, where: matches) { return inner }
+        }
+        return nil
     }
 
     /// Updates the widgets in `parent` to `elements`, and reuses widgets with the same id.
@@ -201,6 +222,8 @@ final class ElementWidget {
         gtk_widget_set_size_request(widget, Int32(frame.width.rounded()), Int32(frame.height.rounded()))
         quadrant_say(widget, Int32(GTK_ACCESSIBLE_PROPERTY_LABEL.rawValue), element.label)
         gtk_widget_set_name(widget, element.identifier)
+        let isStop = !element.isDisabled && (element.setText != nil || element.canPress || element.canAdjust)
+        gtk_widget_set_focusable(widget, isStop ? 1 : 0)
         gtk_widget_set_sensitive(widget, element.isDisabled ? 0 : 1)
         var remarks: [String] = []
         switch kind.widget {

@@ -77,6 +77,7 @@ final class MenuBar {
         guard nodes != shown || pressed.isEmpty else { return }
         shown = nodes
         pressed = []
+        editing = []
         g_menu_remove_all(model)
         for menu in Self.standard { append(menu.title, menu.sections, elements) }
         for element in elements where element.role == .list {
@@ -120,8 +121,27 @@ final class MenuBar {
             item("Close Window", to: menu, shortcut: .init("w")) { [session] in session.closeActive() }
         case "appSettings" where session.hasSettings:
             item("Settings…", to: menu, shortcut: .init(",")) { [session] in session.openSettings() }
+        case "undoRedo": for command in EditCommand.sections[0] { edit(command, menu) }
+        case "pasteboard": for command in EditCommand.sections[1] { edit(command, menu) }
         case "appTermination": item("Quit", to: menu, shortcut: .init("q")) { MainLoop.quit() }
         default: break
+        }
+    }
+
+    private func edit(_ command: EditCommand, _ menu: OpaquePointer?) {
+        editing.append((command, "item\(pressed.count)"))
+        item(command.title, to: menu, isEnabled: session.canEdit(command), shortcut: command.shortcut) { [session] in
+            session.edit(command)
+        }
+    }
+    /// The commands of the Edit menu with the names of their actions.
+    private var editing: [(command: EditCommand, name: String)] = []
+
+    /// Enables the commands of the Edit menu that have an effect now.
+    func editingChanged() {
+        for (command, name) in editing {
+            guard let action = g_action_map_lookup_action(quadrant_action_map(actions), name) else { continue }
+            g_simple_action_set_enabled(action, session.canEdit(command) ? 1 : 0)
         }
     }
 

@@ -38,6 +38,11 @@ final class WindowInput {
         case GDK_BUTTON_PRESS: return button(event, isDown: true)
         case GDK_BUTTON_RELEASE: return button(event, isDown: false)
         case GDK_MOTION_NOTIFY:
+            if isPressed, view.drops?.leaves(event, at: location(event)) == true {
+                isPressed = false
+                pointer(.cancelled, event)
+                return true
+            }
             pointer(isPressed ? .moved : .hovered, event)
             if !isPressed { showCursor(at: location(event)) }
             return true
@@ -75,14 +80,21 @@ final class WindowInput {
     }
 
     private func button(_ event: OpaquePointer, isDown: Bool) -> Bool {
-        if isDown, gdk_event_triggers_context_menu(event) != 0 { return view.send(.menu(at: location(event))) }
+        if isDown, gdk_event_triggers_context_menu(event) != 0 { return openMenu(at: location(event)) }
+        if isDown, gdk_button_event_get_button(event) == 2 { return view.pasteSelection(at: location(event)) }
         guard gdk_button_event_get_button(event) == 1, isDown != isPressed else { return false }
         if isDown { gtk_widget_grab_focus(area) }
         isPressed = isDown
         pointer(isDown ? .began : .ended, event)
-        if !isDown { showCursor(at: location(event)) }
+        if !isDown {
+            showCursor(at: location(event))
+            view.offerSelection()
+        }
         return true
     }
+
+    /// Opens the context menu of the view at a point, or the edit menu of a field.
+    func openMenu(at point: CGPoint) -> Bool { view.send(.menu(at: point)) || view.openEditMenu(at: point) }
 
     private func touch(_ event: OpaquePointer) -> Bool {
         guard let sequence = gdk_event_get_event_sequence(event) else { return false }

@@ -12,7 +12,8 @@ final class WindowKeyboard {
     private unowned let view: WindowView
     private let method: UnsafeMutablePointer<GtkIMContext>
     private var isComposing = false
-    private var isEditing = false
+    private var isEditing: Bool { caret != nil }
+    private var caret: CGRect?
     private var down: Set<UInt32> = []
 
     init(_ view: WindowView) {
@@ -40,13 +41,15 @@ final class WindowKeyboard {
         let raw = UnsafeMutableRawPointer(keys)
         quadrant_connect(raw, "key-pressed", unsafeBitCast(pressed, to: GCallback.self), view.reference)
         quadrant_connect(raw, "key-released", unsafeBitCast(released, to: GCallback.self), view.reference)
-        gtk_widget_add_controller(view.area, keys)
+        // Before the widgets of accessibility elements, which have GTK's focus and are drawn nowhere.
+        gtk_event_controller_set_propagation_phase(quadrant_controller(raw), GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(view.overlay, keys)
         let focus = gtk_event_controller_focus_new()!
         quadrant_connect(UnsafeMutableRawPointer(focus), "leave", unsafeBitCast(left, to: GCallback.self),
                          view.reference)
         quadrant_connect(UnsafeMutableRawPointer(focus), "enter", unsafeBitCast(entered, to: GCallback.self),
                          view.reference)
-        gtk_widget_add_controller(view.area, focus)
+        gtk_widget_add_controller(view.overlay, focus)
 
         let committed: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
             guard let text else { return }
@@ -73,14 +76,29 @@ final class WindowKeyboard {
 
     private func pressed(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) -> Bool {
         if isComposing, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
+        // The menu key, or shift and F10, opens the menu of what the ring or the caret is at.
+        let isShiftF10 = value == UInt32(GDK_KEY_F10) && state.rawValue & GDK_SHIFT_MASK.rawValue != 0
+        if value == UInt32(GDK_KEY_Menu) || isShiftF10, let point = view.reach.menuPoint ?? caret.map({ CGPoint(x: $0.midX, y: $0.midY) }) {
+            return view.input?.openMenu(at: point) ?? false
+        }
+        // GTK would move the focus to the bar, from which it returns to the view.
+        let isPlain = Self.modifiers(state).subtracting(.capsLock).isEmpty
+        if value == UInt32(GDK_KEY_F10), isPlain, view.openMenuBar() { return true }
         let phase: KeyEvent.Phase = down.insert(code).inserted ? .down : .repeat
         if let key = Self.key(value) {
             let press = KeyEvent(key, characters: Self.characters(value, state), phase: phase,
                                  modifiers: Self.modifiers(state), convention: .linux)
-            if view.send(.key(press)) || view.onKey(press) { return true }
+            if view.send(.key(press)) || view.onKey(press) {
+                view.offerSelection()
+                return true
+            }
         }
-        return event.map { gtk_im_context_filter_keypress(method, $0) != 0 } ?? false
+        if let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
+        // GTK would move its focus.
+        return Self.key(value).map { Self.movingKeys.contains($0) } ?? false
     }
+    private static let movingKeys: Set<KeyEquivalent> = [.tab, .upArrow, .downArrow, .leftArrow, .rightArrow, .space,
+                                                         .return]
 
     private func released(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) {
         down.remove(code)
@@ -115,10 +133,9 @@ final class WindowKeyboard {
 
     /// Updates the position of the input method's candidate window.
     func caretMoved(_ rect: CGRect?) {
-        if isEditing != (rect != nil) {
-            isEditing = rect != nil
-            gtk_im_context_reset(method)
-        }
+        let wasEditing = isEditing
+        caret = rect
+        if isEditing != wasEditing { gtk_im_context_reset(method) }
         guard let rect else { return }
         var place = GdkRectangle(x: Int32(rect.minX), y: Int32(rect.minY), width: Int32(max(rect.width, 1)),
                                  height: Int32(max(rect.height, 1)))

@@ -5,6 +5,7 @@ import QuadrantCairo
 package import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantGraph
 package import QuadrantHost
 import QuadrantStandIn
 import QuadrantViews
@@ -13,25 +14,41 @@ import QuadrantViews
 @MainActor
 package final class WindowView {
     package let host: ViewHost
+    let reach: KeyboardReach
     package private(set) var options: WindowOptions
     let window: UnsafeMutablePointer<GtkWidget>
     let area: UnsafeMutablePointer<GtkWidget>
+    /// The picture, with the accessibility elements over it.
+    let overlay: UnsafeMutablePointer<GtkWidget>
     private let column: UnsafeMutablePointer<GtkWidget>
     private let surface = RasterSurface()
     private var picture: DisplayList?
     private let began = g_get_monotonic_time()
     private var isTicking = false
     private var wake: UInt32 = 0
-    private var drawnFrames = 0
+    private(set) var drawnFrames = 0
     private var reported = 0
-    private let trace = FrameTrace.shared
+    let trace = FrameTrace.shared
+    /// The ring that is drawn around the element that the keyboard has reached.
+    var ring: CGRect?
+    /// The element whose widget was given GTK's focus last; nil for the picture.
+    var focusGiven: NodeID?
     /// Called when the user requests to close the window; returns whether it may close.
     package var onClose: () -> Bool = { true }
     package var onClosed: () -> Void = {}
     package var onActive: (Bool) -> Void = { _ in }
     /// Receives the keys that no view has handled.
     package var onKey: (KeyEvent) -> Bool = { _ in false }
+    /// Called when editing of a text begins or ends, and when its caret moves.
+    var onEditing: () -> Void = {}
+    /// Receives what a field copies, in place of the clipboard; nil for none.
+    var capture: ((String) -> Void)?
+    /// The edit menu of a field; nil where none was opened.
+    var editMenu: UnsafeMutablePointer<GtkWidget>?
+    /// The text that was made the primary selection last.
+    var offeredSelection: String?
     var input: WindowInput?
+    private(set) var drops: WindowDrops?
     private(set) var elements: ElementWidgets?
 
     package init<Content: View>(_ content: Content, _ options: WindowOptions) {
@@ -49,10 +66,11 @@ package final class WindowView {
         configuration.clock = { Date() }
         configuration.device = options.device
         host = ViewHost(rootView: content, configuration: configuration)
+        reach = KeyboardReach(host)
         window = gtk_window_new()
         area = gtk_drawing_area_new()
         column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-        let overlay = gtk_overlay_new()!
+        overlay = gtk_overlay_new()!
         gtk_window_set_child(quadrant_window(window), column)
         gtk_box_append(quadrant_box(column), overlay)
         gtk_overlay_set_child(OpaquePointer(overlay), area)
@@ -63,6 +81,7 @@ package final class WindowView {
         host.onInvalidate = { [weak self] in self?.invalidate() }
         let input = WindowInput(self)
         self.input = input
+        drops = WindowDrops(self)
         if desktop.hasAccessibility {
             let elements = ElementWidgets(self)
             gtk_overlay_add_overlay(OpaquePointer(overlay), elements.layer)
@@ -93,21 +112,30 @@ package final class WindowView {
         isClosed = true
         MainLoop.cancel(&wake)
         input?.keyboard.end()
+        if let editMenu { gtk_widget_unparent(editMenu) }
         gtk_window_destroy(quadrant_window(window))
         input?.keyboard.release()
         onClosed()
         Desktop.shared.remove(self)
     }
-    private var isClosed = false
+    private(set) var isClosed = false
 
     package func setTitle(_ title: String) {
         options.title = title
         gtk_window_set_title(quadrant_window(window), title)
     }
 
+    private var menuBar: UnsafeMutablePointer<GtkWidget>?
+    /// Opens the first menu of the menu bar. Returns whether there is one.
+    func openMenuBar() -> Bool {
+        guard let menuBar, let first = gtk_widget_get_first_child(menuBar) else { return false }
+        return gtk_widget_activate(first) != 0
+    }
+
     /// Adds a menu bar above the content.
     func setMenuBar(_ bar: UnsafeMutablePointer<GtkWidget>) {
         gtk_box_prepend(quadrant_box(column), bar)
+        menuBar = bar
         var width: Int32 = 0, height: Int32 = 0, barHeight: Int32 = 0
         gtk_widget_measure(bar, GTK_ORIENTATION_VERTICAL, -1, nil, &barHeight, nil, nil)
         gtk_window_get_default_size(quadrant_window(window), &width, &height)
@@ -117,9 +145,18 @@ package final class WindowView {
     private var services: HostServices {
         var services = HostServices()
         services.readClipboard = { MainActor.assumeIsolated { Desktop.shared.clipboardText } }
-        services.writeClipboard = { text in MainActor.assumeIsolated { Desktop.shared.writeClipboard(text) } }
+        services.writeClipboard = { [weak self] text in
+            MainActor.assumeIsolated {
+                if let capture = self?.capture { capture(text) } else { Desktop.shared.writeClipboard(text) }
+            }
+        }
         services.openURL = { url in MainActor.assumeIsolated { Desktop.shared.openURL(url) } }
-        services.caretMoved = { [weak self] rect in MainActor.assumeIsolated { self?.input?.caretMoved(rect) } }
+        services.caretMoved = { [weak self] rect in
+            MainActor.assumeIsolated {
+                self?.input?.caretMoved(rect)
+                self?.onEditing()
+            }
+        }
         return services
     }
 
@@ -208,18 +245,6 @@ package final class WindowView {
         quadrant_connect(area, "notify::scale-factor", unsafeBitCast(scaled, to: GCallback.self), reference)
     }
 
-    /// Returns the focus to the view: a closing menu leaves it nowhere, or on the menu bar.
-    private func keepFocus() {
-        let focused = gtk_window_get_focus(quadrant_window(window))
-        guard focused != area else { return }
-        MainLoop.after(0) { [weak self] in
-            guard let self, !isClosed else { return }
-            let focused = gtk_window_get_focus(quadrant_window(window))
-            let isInMenu = focused.map { gtk_widget_get_ancestor($0, gtk_popover_get_type()) != nil } ?? false
-            if focused != area, !isInMenu { gtk_widget_grab_focus(area) }
-        }
-    }
-
     private func closeRequested() {
         // The signal is still being emitted, so the window closes in the next iteration of the main loop.
         if onClose() { MainLoop.after(0) { [weak self] in self?.close() } }
@@ -250,7 +275,13 @@ package final class WindowView {
     func send(_ event: InputEvent) -> Bool {
         catchUp()
         defer { invalidate() }
-        return host.send(event)
+        switch event {
+        case .key(let key): return reach.send(key)
+        case .pointer(let pointer) where pointer.phase == .began:
+            reach.pointed(at: pointer.location)
+            return host.send(event)
+        default: return host.send(event)
+        }
     }
 
     /// Schedules a frame. Between frames, and without animations, nothing runs.
@@ -266,7 +297,8 @@ package final class WindowView {
     /// Draws a frame. Returns whether the next frame follows immediately.
     private func tick(_ frameTime: gint64) -> Bool {
         host.advance(to: time(frameTime))
-        if refresh() { gtk_widget_queue_draw(area) }
+        let isDrawn = refresh()
+        if followReach() || isDrawn { gtk_widget_queue_draw(area) }
         elements?.changed()
         guard let next = host.nextWake else {
             isTicking = false
@@ -341,37 +373,6 @@ package final class WindowView {
             cairo_surface_finish(image)
             cairo_surface_destroy(image)
         }
-    }
-}
-
-/// Writes a line of JSON for each frame to the file that QUADRANT_TRACE names, for tests.
-@MainActor
-final class FrameTrace {
-    static let shared: FrameTrace? = getenv("QUADRANT_TRACE").flatMap { FrameTrace(String(cString: $0)) }
-    private let file: FileHandle
-
-    private init?(_ path: String) {
-        guard FileManager.default.createFile(atPath: path, contents: nil),
-            let file = FileHandle(forWritingAtPath: path)
-        else { return nil }
-        self.file = file
-    }
-
-    private struct Line: Encodable {
-        var window: String
-        var frame: Int
-        var time: Double
-        var layout: [LayoutTree]
-    }
-
-    func write(_ view: WindowView, frame: Int) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        let line = Line(window: view.options.title, frame: frame, time: view.host.now, layout: view.host.layoutTree())
-        guard var data = try? encoder.encode(line) else { return }
-        data.append(10)
-        file.write(data)
+        drawRing(context)
     }
 }

@@ -20,7 +20,8 @@ extension EventRouter {
         guard isDown else { return false }
         if event.modifiers.isDisjoint(with: [.command, .control]), shortcut(event) { return true }
         if event.key == .tab, event.modifiers.subtracting([.shift, .capsLock]).isEmpty {
-            return focus.advance(backwards: event.modifiers.contains(.shift))
+            let isBackwards = event.modifiers.contains(.shift)
+            return focus.tabHandler.map { $0(isBackwards) } ?? focus.advance(backwards: isBackwards)
         }
         return scroll(by: event)
     }

@@ -24,6 +24,8 @@ final class FocusSystem: GraphFeature {
     private var orphans: [any FocusRecord] = []
     /// States that were written and not yet applied.
     private var requests: [any FocusRecord] = []
+    /// Moves the focus for the tab key in place of `advance`; nil for none.
+    var tabHandler: ((_ backwards: Bool) -> Bool)?
 
     /// A view whose focus a state follows.
     private struct Site {

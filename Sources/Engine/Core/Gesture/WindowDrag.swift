@@ -16,8 +16,12 @@ package final class WindowDrag: GraphMember {
     private let moved: (CGPoint?) -> Void
     /// Whether a destination has taken the item.
     package private(set) var wasDropped = false
+    /// Whether it has been dropped or cancelled.
+    private(set) var isOver = false
+    /// Whether a destination at the touch takes the item.
+    var isAccepted: Bool { over != nil }
 
-    fileprivate init(_ payload: Any, graph: ViewGraph, at location: CGPoint, moved: @escaping (CGPoint?) -> Void) {
+    init(_ payload: Any, graph: ViewGraph, at location: CGPoint, moved: @escaping (CGPoint?) -> Void) {
         self.payload = payload
         self.location = location
         self.moved = moved
@@ -50,7 +54,7 @@ package final class WindowDrag: GraphMember {
         return insertion.target(isBelow ? found.index + 1 : found.index)
     }
 
-    fileprivate func move(to place: CGPoint) {
+    func move(to place: CGPoint) {
         location = place
         moved(place)
         let now = target()
@@ -69,7 +73,8 @@ package final class WindowDrag: GraphMember {
         over = nil
     }
 
-    fileprivate func drop() {
+    func drop() {
+        isOver = true
         let now = target()
         if now?.id != over?.id { leave() }
         over = nil
@@ -80,7 +85,8 @@ package final class WindowDrag: GraphMember {
         moved(nil)
     }
 
-    fileprivate func cancel() {
+    func cancel() {
+        isOver = true
         leave()
         moved(nil)
     }
@@ -129,6 +135,8 @@ final class DropTargets {
     var entries: [(id: NodeID, target: DropTarget)] = []
     /// Whether an item is being dragged: then a drop destination is hit anywhere in its frame.
     var isDragging = false
+    /// The drag that was begun in the window last.
+    weak var session: WindowDrag?
 
     static func of(_ graph: ViewGraph) -> DropTargets {
         graph.window.shared(DropTargets.self) { DropTargets() }
@@ -230,6 +238,7 @@ private final class LiftRecognizer: PointerRecognizer {
             self?.source?.moved(place, frame)
         }
         session = lifted
+        DropTargets.of(site.graph).session = lifted
         source.stepped(lifted, .began)
         lifted.move(to: touch.location)
         return .active
