@@ -57,7 +57,7 @@ package struct CompiledProgram {
     /// A digest of everything that the library is built from.
     package static func key(_ sources: SourceSet, _ generated: [[GeneratedCode]], _ toolchain: Toolchain) -> String {
         var digest = Digest()
-        digest.add("9 \(geteuid())\n\(toolchain.identity)")
+        digest.add("10 \(geteuid())\n\(toolchain.identity)")
         for (target, code) in zip(sources.targets, generated) {
             digest.add(target.digestText)
             for code in code { digest.add(code.text) }
