@@ -1,5 +1,6 @@
 import Foundation
 package import QuadrantBase
+import QuadrantCompiler
 import QuadrantProject
 
 /// The report of a crash: the cause, the line of the user's code, and how to fix it.
@@ -72,7 +73,8 @@ package struct CrashReport {
     package var failure: Failure {
         if let part = leftOut {
             return Failure(.view, "the view needs \(part.name), which was left out", at: location,
-                           rule: "It does not compile: \(part.reason)",
+                           rule: (part.reason.hasPrefix(UndefinedFunctions.reason) ? "" : "It does not compile: ")
+                               + part.reason,
                            fix: "Correct that error, or preview a view that does not come to \(part.name).")
         }
         if record.isStart { return startFailure }
