@@ -25,8 +25,8 @@ package enum Variable: String, CaseIterable {
     /// The descriptor of the file with the pictures that were drawn before a crash. Set by `CrashRestart`, read by
     /// `DrawingRecord.past`.
     case drawn = "QUADRANT_DRAWN"
-    /// "0" in the images of a process in which the start of the program's app has crashed: it is left out. Set and read
-    /// by `ProgramStart`.
+    /// "0" in the images of a process in which the start of the program's app has crashed: it is left out. Set
+    /// by `CrashRestart`, read by `ProgramStart`.
     case start = "QUADRANT_START"
     /// "1" in the process of `quadrant fuzz` that lists its events as options. Set and read by `Fuzz`.
     case fuzzOptions = "QUADRANT_FUZZ_OPTIONS"

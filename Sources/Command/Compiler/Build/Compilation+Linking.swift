@@ -52,19 +52,24 @@ extension Compilation {
             return found.allSatisfy { $0?.isOwn == true } && Set(found.map { $0?.source }).count > 1
         }
         guard let first = wrong.first else { return }
+        func places(_ duplicate: LinkerMessages.Duplicate) -> [String] {
+            duplicate.objects.compactMap { origins[$0] }
+                .map { UndefinedFunctions.place(of: duplicate.symbol, inFile: $0.source) }
+        }
         if !continues(state) {
             let more = wrong.count == 1 ? "" : ", and \(wrong.count - 1) other\(wrong.count == 2 ? "" : "s")"
             throw Failure(
-                .input, "the function '\(first.symbol)' is defined twice" + more, at: first.places.joined(separator: ", "),
+                .input, "the function '\(first.symbol)' is defined twice" + more, at: places(first).joined(separator: ", "),
                 rule: "A name for the linker, of @_cdecl or of a function in C, is defined once in a program.",
                 fix: "Rename one of them, make one 'static' in C, or leave one out.")
         }
         state.duplicates = wrong.map { duplicate in
             let second = duplicate.objects.dropFirst().first.flatMap { origins[$0]?.source }
             let file = sources.files.firstIndex { $0.absolute == second } ?? sources.targets.last?.files.first ?? 0
+            let places = places(duplicate)
             return LeftOut(file: file, declaration: duplicate.symbol,
-                           reason: "\(duplicate.places.last ?? ""): the function '\(duplicate.symbol)' is defined twice, "
-                               + "first in \(duplicate.places.first ?? "another file")")
+                           reason: "\(places.last ?? ""): the function '\(duplicate.symbol)' is defined twice, "
+                               + "first in \(places.first ?? "another file")")
         }
     }
 

@@ -5,9 +5,8 @@ import QuadrantBase
 enum LinkerMessages {
     struct Duplicate: Equatable {
         var symbol: String
-        /// The objects that define it, in the order of the program, and the lines of their sources.
+        /// The objects that define it, in the order of the program.
         var objects: [String] = []
-        var places: [String] = []
     }
 
     private static let twice = "error: duplicate symbol: "
@@ -21,8 +20,6 @@ enum LinkerMessages {
                 isInside = true
             } else if !line.hasPrefix(">>>") {
                 isInside = false
-            } else if isInside, line.hasPrefix(">>> defined ") {
-                found[found.count - 1].places.append(place(line))
             } else if isInside, let end = line.range(of: ":("), line.hasPrefix(">>>  ") {
                 let path = line[..<end.lowerBound].dropFirst(3).drop { $0 == " " }
                 found[found.count - 1].objects.append(String(path))
@@ -31,7 +28,7 @@ enum LinkerMessages {
         return found
     }
 
-    /// The place in `>>> defined at NAME:LINE (PATH:LINE)`, and in the same with "referenced by".
+    /// The place in `>>> referenced by NAME:LINE (PATH:LINE)`.
     private static func place(_ line: Substring) -> String {
         if let start = line.range(of: " ("), line.hasSuffix(")") {
             return CompilerOutput.shortened(String(line[start.upperBound...].dropLast()))

@@ -6,7 +6,11 @@ enum ProgramSymbols {
     /// The options for a program that defines a symbol twice: the first one is used.
     static let firstDefinition = ["--allow-multiple-definition"]
 
-    private static let wrapped = dates + clocks + timers + queues + numbers + ["exit"]
+    private static let wrapped = dates + clocks + timers + queues + numbers + classes + ["exit"]
+
+    private static let classes = [
+        "$s10Foundation17NSStringFromClassySSyXlXpF", "$s10Foundation17NSClassFromStringyyXlXpSgSSF",
+    ]
 
     private static let dates = [
         "$s20FoundationEssentials4DateVACycfC", "$s20FoundationEssentials4DateV3nowACvgZ",

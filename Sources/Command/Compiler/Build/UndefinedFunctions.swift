@@ -44,11 +44,19 @@ package enum UndefinedFunctions {
                            + "what does not call it.")
     }
 
+    /// The first line of a source that has the name, as a literal or a word; the file alone where none has.
+    static func place(of name: String, inFile path: String) -> String {
+        let bytes = FileManager.default.contents(atPath: path) ?? Data(), short = CompilerOutput.shortened(path)
+        let found = word("\"\(name)\"", in: bytes) ?? word(name, in: bytes)
+        return found.map { "\(short):\(line(bytes, $0))" } ?? short
+    }
+
+    private static func line(_ bytes: Data, _ found: Range<Int>) -> Int {
+        1 + bytes[..<found.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    }
+
     /// The first line that has the name: as a literal, else as a word, else in a source in C.
     private static func place(of name: String, in sources: SourceSet) -> (file: Int, place: String) {
-        func line(_ bytes: Data, _ found: Range<Int>) -> Int {
-            1 + bytes[..<found.lowerBound].count { $0 == UInt8(ascii: "\n") }
-        }
         for text in ["\"\(name)\"", name] {
             for (index, file) in sources.files.enumerated() {
                 let bytes = Data(file.bytes)

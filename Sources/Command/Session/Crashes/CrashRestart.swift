@@ -26,10 +26,20 @@ package enum CrashRestart {
         let parts = text.split(separator: " ")
         guard let handle = parts.first.flatMap({ Int32($0) }), handle > 2,
               let record = CrashRecord(readEnd: handle) else { return nil }
-        if record.isStart { ProgramStart.skip(after: record) }
+        if record.isStart { skipStart(after: record) }
         guard parts.count == 3, let port = Int(parts[1]) else { return record.isStart ? nil : Past(record: record) }
         return Past(record: record.isStart ? nil : record, page: (port, String(parts[2])))
     }()
+
+    /// The crash of the app's start, which this image leaves out.
+    @MainActor private(set) static var startFailure: Failure?
+
+    @MainActor private static func skipStart(after record: CrashRecord) {
+        let report = CrashReport(record)
+        Variable.start.set("0")
+        startFailure = report.failure
+        writeError(report.text)
+    }
 
     /// Prepares the arguments of `execve`, after `CrashRecord.prepare`. With a page, the new image serves it again.
     package static func prepare(page: (port: Int, token: String)? = nil) {

@@ -1,12 +1,11 @@
 import Foundation
 
-// Foundation on Linux ends a program that asks for the name of a class in another type, as archives do. A program, and
-// Foundation itself, find these functions in the executable first.
+// Foundation on Linux ends a program that asks for the name of a class in another type (`ProgramSymbols`).
 
-@_silgen_name("$s10Foundation17NSStringFromClassySSyXlXpF")
+@_silgen_name("__wrap_$s10Foundation17NSStringFromClassySSyXlXpF")
 public func nameOfClass(_ type: AnyClass) -> String { ClassNames.name(of: type) }
 
-@_silgen_name("$s10Foundation17NSClassFromStringyyXlXpSgSSF")
+@_silgen_name("__wrap_$s10Foundation17NSClassFromStringyyXlXpSgSSF")
 public func classOfName(_ name: String) -> AnyClass? { ClassNames.type(named: name) }
 
 /// The names of classes, as the Objective-C runtime has them: `App.Model`, and `_TtCV3App5Outer5Model` for a class in
@@ -14,13 +13,13 @@ public func classOfName(_ name: String) -> AnyClass? { ClassNames.type(named: na
 enum ClassNames {
     static func name(of type: AnyClass) -> String {
         let full = _typeName(type), parts = full.split(separator: ".").map(String.init)
-        if parts.count == 2, !full.contains("<"), !full.contains("(") { return own.name(type) }
+        if parts.count == 2, !full.contains("<"), !full.contains("(") { return NSStringFromClass(type) }
         return objectiveC(parts) ?? full.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     }
 
     static func type(named name: String) -> AnyClass? {
         if name.hasPrefix("_Tt") { return swift(name).flatMap { _typeByName($0) as? AnyClass } }
-        return name.split(separator: ".").count > 2 ? nil : own.type(name)
+        return name.split(separator: ".").count > 2 ? nil : NSClassFromString(name)
     }
 
     /// The mangled name for the module, the types around a class and the class; nil where one of these is generic or
@@ -57,22 +56,4 @@ enum ClassNames {
         guard words.count == kinds.count + 1 else { return nil }
         return words[0] + zip(words.dropFirst(), kinds.reversed()).map { $0 + String($1) }.joined()
     }
-
-    // MARK: Foundation's own functions
-
-    /// A function of Swift without a context is its address, and an empty context.
-    private struct Own {
-        let name: (AnyClass) -> String
-        let type: (String) -> AnyClass?
-    }
-
-    nonisolated(unsafe) private static let own: Own = {
-        let next = UnsafeMutableRawPointer(bitPattern: -1)
-        guard let name = dlsym(next, "$s10Foundation17NSStringFromClassySSyXlXpF"),
-              let type = dlsym(next, "$s10Foundation17NSClassFromStringyyXlXpSgSSF") else {
-            fatalError("Foundation has no names of classes")
-        }
-        let words: (UInt, UInt, UInt, UInt) = (UInt(bitPattern: name), 0, UInt(bitPattern: type), 0)
-        return unsafeBitCast(words, to: Own.self)
-    }()
 }

@@ -24,10 +24,10 @@ import Synchronization
     package static func run(_ shown: [Candidate], of program: ProgramScan, _ sources: SourceSet,
                             in library: UnsafeMutableRawPointer, _ scene: SceneOptions, watch: Watch = .scene) {
         guard !isSkipped, shown.contains(where: { $0.kind != .app }),
-              let address = dlsym(library, EntryCode.startSymbol) else { return }
-        let start = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
-        let app = program.candidates.first { $0.isStarted }
-        let place = app.map(sources.place) ?? sources.argument
+              let app = program.candidates.first(where: \.isStarted),
+              let start = try? CompiledProgram.Shown(candidate: app, symbol: EntryCode.startSymbol)
+                  .entry(in: library, as: (@convention(c) () -> Void).self) else { return }
+        let place = sources.place(of: app)
         switch watch {
         case .scene:
             Guard.watch(place, timeLimit: scene.timeLimit)
@@ -56,15 +56,6 @@ import Synchronization
 
     /// What is said of a picture for which the start has crashed.
     package static var notes: [String] {
-        failure.map { ["\($0.what), at \($0.diagnostic.at). \($0.diagnostic.rule)"] } ?? []
-    }
-    private static var failure: Failure?
-
-    /// Reports a crash of the start, which later images then leave out.
-    static func skip(after record: CrashRecord) {
-        let report = CrashReport(record)
-        Variable.start.set("0")
-        failure = report.failure
-        writeError(report.text)
+        CrashRestart.startFailure.map { ["\($0.what), at \($0.diagnostic.at). \($0.diagnostic.rule)"] } ?? []
     }
 }
