@@ -22,7 +22,8 @@ struct CTLineTests {
         #expect(ascent == font.ascender && descent == -font.descender && leading == font.leading)
         let space = CTLineGetTrailingWhitespaceWidth(line)
         #expect(abs(width - space - Double(text("Core Text").size().width)) < 0.01)
-        #expect(CTLineGetBoundsWithOptions(line, []) == CGRect(x: 0, y: -descent, width: width, height: ascent + descent))
+        let bounds = CGRect(x: 0, y: -descent, width: width, height: ascent + descent)
+        #expect(CTLineGetBoundsWithOptions(line, []) == bounds)
     }
 
     @Test func placesOfLettersAreFound() {
@@ -36,7 +37,8 @@ struct CTLineTests {
     }
 
     @Test func aLineIsCutToAWidth() throws {
-        let line = CTLineCreateWithAttributedString(text("A long line of text")), token = CTLineCreateWithAttributedString(text("…"))
+        let line = CTLineCreateWithAttributedString(text("A long line of text"))
+        let token = CTLineCreateWithAttributedString(text("…"))
         let cut = try #require(CTLineCreateTruncatedLine(line, 100, .end, token))
         #expect(CTLineGetTypographicBounds(cut, nil, nil, nil) <= 100)
         #expect(CTLineCreateTruncatedLine(line, 1, .end, token) == nil)
@@ -49,9 +51,8 @@ struct CTLineTests {
         let size = CTFramesetterSuggestFrameSizeWithConstraints(
             setter, CFRangeMake(0, 0), nil, CGSize(width: 100, height: 1_000), &fit)
         #expect(size.width <= 100 && fit == CFRangeMake(0, 18))
-        let frame = CTFramesetterCreateFrame(
-            setter, CFRangeMake(0, 0), CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: size.height), transform: nil),
-            nil)
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: size.height), transform: nil)
+        let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
         #expect(CTFrameGetLines(frame).count == 3 && CTFrameGetVisibleStringRange(frame) == CFRangeMake(0, 18))
         var origins = [CGPoint](repeating: .zero, count: 3)
         CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)

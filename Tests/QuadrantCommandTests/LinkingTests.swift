@@ -62,12 +62,12 @@ struct LinkingTests {
 
     private static let output = """
         ld.lld: error: duplicate symbol: knot
-        >>> defined at a.c:1 (/tmp/a.c:1)
+        >>> defined at a.c:1 (src/a.c:1)
         >>>            /build/a.o:(knot)
-        >>> defined at b.c:2 (/tmp/b.c:2)
+        >>> defined at b.c:2 (src/b.c:2)
         >>>            /build/b.o:(.text+0x0)
         ld.lld: error: undefined hidden symbol: bow
-        >>> referenced by b.c:2 (/tmp/b.c:2)
+        >>> referenced by b.c:2 (src/b.c:2)
         >>>               /build/b.o:(.text+0x5)
         """
 
@@ -78,6 +78,6 @@ struct LinkingTests {
         #expect(failure.what == "'App' cannot be linked: duplicate symbol: knot, and 1 other error")
         #expect(LinkerMessages.failure("nothing is wrong", "App") == nil)
         let second = Self.output.split(separator: "\n").dropFirst(5).joined(separator: "\n")
-        #expect(LinkerMessages.failure(second, "App")?.text.contains("at    /tmp/b.c:2") == true)
+        #expect(LinkerMessages.failure(second, "App")?.text.contains("at    src/b.c:2") == true)
     }
 }

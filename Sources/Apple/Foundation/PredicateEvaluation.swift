@@ -1,7 +1,7 @@
 public import Foundation
 
-// `evaluate` of a predicate or an expression inside of another one. The macros of Foundation refuse it on Linux, so that
-// the command writes `contains`, which they know and which is as long.
+// `evaluate` of a predicate or an expression inside of another one. The macros of Foundation refuse it on Linux, so
+// that the command writes `contains`, which they know and which is as long.
 
 extension Predicate {
     /// Stands for `evaluate` inside of a `#Predicate` or an `#Expression`.
@@ -11,7 +11,9 @@ extension Predicate {
 extension Expression {
     /// Stands for `evaluate` inside of a `#Predicate` or an `#Expression`.
     public func contains(_ input: repeat each Input) -> Output {
-        do { return try evaluate(repeat each input) } catch { fatalError("The expression cannot be evaluated: \(error)") }
+        do { return try evaluate(repeat each input) } catch {
+            fatalError("The expression cannot be evaluated: \(error)")
+        }
     }
 }
 

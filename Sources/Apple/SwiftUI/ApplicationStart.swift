@@ -3,8 +3,8 @@ public import QuadrantViews
 public import UIKit
 
 extension _PreviewEntry {
-    /// Called before the first preview of a program with an `App`: makes it and lets its delegate launch. Its body is not
-    /// evaluated.
+    /// Called before the first preview of a program with an `App`: makes it and lets its delegate launch. Its body is
+    /// not evaluated.
     @MainActor public static func start(app: any App.Type) {
         func start<A: App>(_ type: A.Type) { AppHost.start(type) }
         start(app)

@@ -41,8 +41,8 @@ package enum Variable: String, CaseIterable {
     case galleryDrawing = "QUADRANT_GALLERY_DRAWING"
     /// The process of a worker, and its descriptors of the library and the program. Set and read by `DrawingProcess`.
     case drawingProcess = "QUADRANT_DRAWING_PROCESS"
-    /// The descriptor of the channel to a worker or a server, after a crash. Set by `CrashRestart` for `DrawingLoop` and
-    /// `ViewLoop`.
+    /// The descriptor of the channel to a worker or a server, after a crash. Set by `CrashRestart` for `DrawingLoop`
+    /// and `ViewLoop`.
     case drawingSocket = "QUADRANT_DRAWING_SOCKET"
 
     /// The process of `quadrant mcp` whose views this process shows; 0 in a sandbox, which has its own numbers. Set by

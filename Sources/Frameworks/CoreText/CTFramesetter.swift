@@ -15,8 +15,8 @@ public final class CTFramesetter {
         let end = range.length > 0 ? min(range.location + range.length, text.length) : text.length
         var lines: [CTLine] = [], start = range.location, used: CGFloat = 0
         while start < end {
-            let line = CTLine(text.attributedSubstring(from: NSRange(location: start, length: length(start, end, width))),
-                              start: start)
+            let part = NSRange(location: start, length: length(start, end, width))
+            let line = CTLine(text.attributedSubstring(from: part), start: start)
             used += line.ascent + line.descent
             if used > height + 0.01 { break }
             lines.append(line)
@@ -81,8 +81,8 @@ public final class CTFrame {
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
     CTFramesetter(attrString)
 }
-/// The size that the lines of a part of the text take in points, at most that of the constraints; a range of length 0 is
-/// all of the rest. `fitRange` receives what fits.
+/// The size that the lines of a part of the text take in points, at most that of the constraints; a range of length 0
+/// is all of the rest. `fitRange` receives what fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -105,7 +105,7 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
     let all = frame.origins.dropFirst(range.location)
     for (index, place) in (range.length > 0 ? all.prefix(range.length) : all).enumerated() { origins[index] = place }
 }
-/// What of the text the frame shows.
+/// The part of the text that the frame shows.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     CFRangeMake(frame.lines.first?.start ?? 0, frame.lines.reduce(0) { $0 + $1.text.length })
 }

@@ -54,7 +54,8 @@ public final class CTLine {
     var leading: CGFloat { fonts.map(\.leading).max() ?? 0 }
     /// The width of the first `count` code units, in points.
     func width(_ count: Int) -> CGFloat {
-        count <= 0 ? 0 : text.attributedSubstring(from: NSRange(location: 0, length: min(count, text.length))).size().width
+        if count <= 0 { return 0 }
+        return text.attributedSubstring(from: NSRange(location: 0, length: min(count, text.length))).size().width
     }
     var width: CGFloat { width(text.length) }
     /// The width of the spaces at the end.
@@ -99,8 +100,8 @@ public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
 
 /// A line of all of the text.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine { CTLine(attrString) }
-/// The line, cut at its end or start to a width in points, with a token there; nil where the token alone is wider. A cut
-/// in the middle is one at the end.
+/// The line, cut at its end or start to a width in points, with a token there; nil where the token alone is wider. A
+/// cut in the middle is one at the end.
 public func CTLineCreateTruncatedLine(_ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
                                       _ truncationToken: CTLine?) -> CTLine? {
     if Double(line.width) <= width { return line }

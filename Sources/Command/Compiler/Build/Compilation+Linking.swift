@@ -59,7 +59,8 @@ extension Compilation {
         if !continues(state) {
             let more = wrong.count == 1 ? "" : ", and \(wrong.count - 1) other\(wrong.count == 2 ? "" : "s")"
             throw Failure(
-                .input, "the function '\(first.symbol)' is defined twice" + more, at: places(first).joined(separator: ", "),
+                .input, "the function '\(first.symbol)' is defined twice" + more,
+                at: places(first).joined(separator: ", "),
                 rule: "A name for the linker, of @_cdecl or of a function in C, is defined once in a program.",
                 fix: "Rename one of them, make one 'static' in C, or leave one out.")
         }
@@ -80,7 +81,7 @@ extension Compilation {
         if state.undefined.isEmpty { return nil }
         let source = work.path + "/undefined.c", object = work.path + "/undefined.o"
         func literal(_ text: String) -> String {
-            "\"" + text.map { "\"\\\n".contains($0) ? "\\" + ($0 == "\n" ? "n" : String($0)) : String($0) }.joined() + "\""
+            "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
         }
         var text = "extern void quadrant_left_out(const char *name, const char *reason);\n"
         for (number, part) in state.undefined.enumerated() {

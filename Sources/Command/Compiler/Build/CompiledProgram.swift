@@ -51,7 +51,8 @@ package struct CompiledProgram {
         (library, handle, unkept, wasCached) = (made.library, made.handle, made.unkept, made.wasCached)
         shown = made.chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
         notes = Self.notes(program, made.chosen, made.record.leftOut, sources,
-                           isChoice: !request.all && request.view == nil) + (made.record.notes ?? []) + [made.note].compactMap { $0 }
+                           isChoice: !request.all && request.view == nil)
+            + (made.record.notes ?? []) + [made.note].compactMap { $0 }
     }
 
     /// A digest of everything that the library is built from.

@@ -39,9 +39,8 @@ enum LinkerMessages {
     /// The failure for the first error; nil if there is none.
     static func failure(_ output: String, _ program: String) -> Failure? {
         let lines = output.split(separator: "\n"), mark = "error: "
-        guard let index = lines.firstIndex(where: { $0.contains(mark) }), let start = lines[index].range(of: mark) else {
-            return nil
-        }
+        guard let index = lines.firstIndex(where: { $0.contains(mark) }),
+              let start = lines[index].range(of: mark) else { return nil }
         let errors = lines.filter { $0.contains(mark) && !$0.contains("linker command failed") }
         let used = lines[(index + 1)...].prefix { $0.hasPrefix(">>>") }.first
         let more = errors.count > 1 ? ", and \(errors.count - 1) other error\(errors.count == 2 ? "" : "s")" : ""

@@ -25,8 +25,8 @@ package enum UndefinedFunctions {
     static func parts(_ names: [String], _ sources: SourceSet) -> [Compilation.LeftOut] {
         names.map { name in
             let found = place(of: name, in: sources)
-            return Compilation.LeftOut(file: found.file, declaration: name,
-                                       reason: "\(found.place): the function '\(name)' is declared and is in no library")
+            let reason = "\(found.place): the function '\(name)' is declared and is in no library"
+            return Compilation.LeftOut(file: found.file, declaration: name, reason: reason)
         }
     }
 
@@ -38,10 +38,10 @@ package enum UndefinedFunctions {
         return Failure(.input, "the function\(one ? "" : "s") \(list)\(more) \(one ? "is" : "are") declared and "
                            + "\(one ? "is" : "are") in no library",
                        at: places.joined(separator: ", "),
-                       rule: "A function that is declared for the linker, in a header or by @_silgen_name, must be in the "
-                           + "program or in a library that it is linked with. Objective-C is not compiled here.",
-                       fix: "Add the library, write the function, or leave it out with #if !os(Linux). --keep-going draws "
-                           + "what does not call it.")
+                       rule: "A function that is declared for the linker, in a header or by @_silgen_name, must be in "
+                           + "the program or in a library that it is linked with. Objective-C is not compiled here.",
+                       fix: "Add the library, write the function, or leave it out with #if !os(Linux). --keep-going "
+                           + "draws what does not call it.")
     }
 
     /// The first line of a source that has the name, as a literal or a word; the file alone where none has.
@@ -76,7 +76,8 @@ package enum UndefinedFunctions {
     /// The first place of a text in which it is no part of a longer name.
     private static func word(_ text: String, in bytes: Data) -> Range<Int>? {
         func isOfName(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+            let letter = Character(Unicode.Scalar(byte))
+            return letter == "_" || letter.isLetter || letter.isNumber
         }
         var start = bytes.startIndex
         while let found = bytes[start...].range(of: Data(text.utf8)) {

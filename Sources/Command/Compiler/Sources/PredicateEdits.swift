@@ -9,7 +9,8 @@ enum PredicateEdits {
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(node)
         return finder.names.map {
-            ($0.positionAfterSkippingLeadingTrivia.utf8Offset..<$0.endPositionBeforeTrailingTrivia.utf8Offset, "contains")
+            let start = $0.positionAfterSkippingLeadingTrivia.utf8Offset
+            return (start..<$0.endPositionBeforeTrailingTrivia.utf8Offset, "contains")
         }
     }
 

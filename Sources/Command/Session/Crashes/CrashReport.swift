@@ -117,8 +117,8 @@ package struct CrashReport {
         return Failure(
             .view, record.cause == .time ? "the app did not start in time" : "the app crashed as it started" + details,
             at: location,
-            rule: "The init of an App and its delegate run before previews, as in Xcode. The previews are shown without "
-                + "what they set up.",
+            rule: "The init of an App and its delegate run before previews, as in Xcode. The previews are shown "
+                + "without what they set up.",
             fix: "Correct that line, or leave it out where the environment has XCODE_RUNNING_FOR_PREVIEWS.")
     }
 

@@ -43,7 +43,7 @@ import Synchronization
         case .scene:
             StallWatch.end()
             Guard.suspend()
-        case .process(let usual): Guard.watchNext(usual, timeLimit: 0)
+        case .process(let view): Guard.watchNext(view, timeLimit: 0)
         case .none: break
         }
     }

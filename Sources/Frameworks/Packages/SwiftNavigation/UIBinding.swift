@@ -70,7 +70,9 @@ public struct UIBinding<Value>: Sendable {
 @MainActor @preconcurrency @dynamicMemberLookup @propertyWrapper
 public struct UIBindable<Value> {
     public var wrappedValue: Value
-    public init(wrappedValue: Value) where Value: AnyObject & Observation.Observable { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) where Value: AnyObject & Observation.Observable {
+        self.wrappedValue = wrappedValue
+    }
     public init(_ wrappedValue: Value) where Value: AnyObject & Observation.Observable {
         self.wrappedValue = wrappedValue
     }
