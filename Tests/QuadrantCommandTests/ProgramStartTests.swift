@@ -57,7 +57,7 @@ struct ProgramStartTests {
     @Test(arguments: [
         ("let none: [Int] = []; print(none[Registry.names.count])", "the app crashed as it started", "App.swift:13:"),
         ("DispatchSemaphore(value: 0).wait()", "the app did not start in time", "Started in App.swift:11"),
-        ("exit(3)", "the app crashed as it started: exit(3) was called", "App.swift:13:"),
+        ("exit(3)", "the app crashed as it started", "App.swift:13:"),
     ])
     func aStartThatCrashesIsReportedAndLeftOut(statement: String, what: String, place: String) throws {
         let command = try Command(Self.program(statement))
