@@ -200,7 +200,7 @@ let frameworks = layer("Frameworks", optimised: optimisedFrameworks, [
     target("Charts", ["SwiftUI", "Spatial", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
                       "QuadrantStandIn", "QuadrantViews"], settings: strict + testable),
     target("TipKit", ["Combine", "QuadrantMacros", "QuadrantThreads", "QuadrantViews", "SwiftUI"]),
-    target("CoreText", ["CoreGraphics", "UIKit", "QuadrantFoundation", "QuadrantText"]),
+    target("CoreText", ["CoreGraphics", "SwiftUI", "UIKit", "QuadrantFoundation", "QuadrantText"]),
     target("CoreImage", ["CoreGraphics", "CoreVideo", "ImageIO", "Metal", "UIKit", "SwiftUI", "QuadrantDisplayList",
                          "QuadrantFoundation"]),
     target("ImageIO", ["CoreGraphics", "SwiftUI", "UIKit", "QuadrantFoundation", "QuadrantDisplayList",

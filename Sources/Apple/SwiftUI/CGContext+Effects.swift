@@ -58,10 +58,10 @@ extension CGContext {
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
     /// How colours out of range are replaced. Nothing to do: they are clamped.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-    /// The transform of letters drawn by Core Text. Nothing to do: strings draw themselves.
-    public var textMatrix: CGAffineTransform {
-        get { .identity }
-        set {}
+    /// Where the next line of Core Text begins on its baseline: the translation of `textMatrix`.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
     /// Ends what is drawn so far. Nothing to do: drawing is done at once.
     public func flush() {}

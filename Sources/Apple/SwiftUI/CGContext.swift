@@ -20,6 +20,8 @@ public final class CGContext {
     var drawing: DrawingContext?
     /// The path under construction, in points of the drawing.
     var ownPath = Path()
+    /// The transform of lines that Core Text draws, whose letters stand upright where y grows upwards.
+    public var textMatrix = CGAffineTransform.identity
     /// The pixels that the context draws into; nil for pages and images.
     var bitmap: BitmapMemory?
 

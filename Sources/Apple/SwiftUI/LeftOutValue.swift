@@ -34,6 +34,12 @@ public nonisolated func _leftOutStop(_ name: String, _ reason: String) -> Never 
     Misuse.stop(text)
 }
 
+/// As `_leftOutStop`, for a function of C that no library has.
+@_cdecl("quadrant_left_out")
+public nonisolated func _leftOutFunction(_ name: UnsafePointer<CChar>, _ reason: UnsafePointer<CChar>) {
+    _leftOutStop(String(cString: name), String(cString: reason))
+}
+
 /// The last words of a program that has come to code that is left out, in memory that a signal handler can read.
 package nonisolated enum LeftOutStop {
     nonisolated(unsafe) package private(set) static var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)

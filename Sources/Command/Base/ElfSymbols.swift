@@ -16,8 +16,9 @@ package struct ElfSymbols {
         package let start: Int
         package let size: Int
         package let isFunction: Bool
-        /// Whether another library must define it.
+        /// Whether another library must define it; it need not, if it is weak.
         package let isUndefined: Bool
+        package let isWeak: Bool
     }
 
     private let file: Data
@@ -51,7 +52,8 @@ package struct ElfSymbols {
                     let found = use(Symbol(
                         name: (base + name).assumingMemoryBound(to: CChar.self),
                         start: number(UInt64.self, symbol + 8), size: number(UInt64.self, symbol + 16),
-                        isFunction: bytes[symbol + 4] & 15 == 2, isUndefined: number(UInt16.self, symbol + 6) == 0))
+                        isFunction: bytes[symbol + 4] & 15 == 2, isUndefined: number(UInt16.self, symbol + 6) == 0,
+                        isWeak: bytes[symbol + 4] >> 4 == 2))
                     if let found { return found }
                 }
             }

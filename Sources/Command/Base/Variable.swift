@@ -25,6 +25,9 @@ package enum Variable: String, CaseIterable {
     /// The descriptor of the file with the pictures that were drawn before a crash. Set by `CrashRestart`, read by
     /// `DrawingRecord.past`.
     case drawn = "QUADRANT_DRAWN"
+    /// "0" in the images of a process in which the start of the program's app has crashed: it is left out. Set
+    /// by `CrashRestart`, read by `ProgramStart`.
+    case start = "QUADRANT_START"
     /// "1" in the process of `quadrant fuzz` that lists its events as options. Set and read by `Fuzz`.
     case fuzzOptions = "QUADRANT_FUZZ_OPTIONS"
     /// A `TestedPictures` as JSON: what `quadrant render --all` draws for `quadrant test`. Set by `TestRun`, read by
@@ -38,7 +41,8 @@ package enum Variable: String, CaseIterable {
     case galleryDrawing = "QUADRANT_GALLERY_DRAWING"
     /// The process of a worker, and its descriptors of the library and the program. Set and read by `DrawingProcess`.
     case drawingProcess = "QUADRANT_DRAWING_PROCESS"
-    /// The descriptor of the channel to a worker, after a crash. Set by `CrashRestart` for `DrawingLoop`.
+    /// The descriptor of the channel to a worker or a server, after a crash. Set by `CrashRestart` for `DrawingLoop`
+    /// and `ViewLoop`.
     case drawingSocket = "QUADRANT_DRAWING_SOCKET"
 
     /// The process of `quadrant mcp` whose views this process shows; 0 in a sandbox, which has its own numbers. Set by

@@ -49,13 +49,14 @@ import QuadrantWorker
         // Starts this image again, with the same environment.
         Guard.growStack()
         Variable.viewProcess.remove()
+        Variable.drawingSocket.remove()
         ParentProcess.endWith(server)
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         // Keeps the message of a fatal error for the record of the crash.
         OutputTap.begin {}
         let listener = CompilerListener()
         do {
-            try ViewLoop(arguments, listener).run()
+            try ViewLoop(arguments, listener, server: server).run()
         } catch let failure as Failure {
             var answer = ViewAnswer()
             answer.failure = FailureParts(failure.inRequest)
@@ -72,12 +73,19 @@ import QuadrantWorker
     /// The files of the program as they were before they were read, until the first answer.
     private static var watched: WatchedFiles?
 
-    private init(_ arguments: Arguments, _ listener: CompilerListener) throws {
+    private init(_ arguments: Arguments, _ listener: CompilerListener, server: pid_t) throws {
         var scene = try SceneOptions(arguments)
         (scene.quiet, scene.keepsGoing) = (true, !scene.strict)
         let paths = arguments.plain.isEmpty ? ["."] : arguments.plain
         let options = try ProjectOptions(arguments)
         Self.watched = WatchedFiles(SourceSet.places(paths, options))
+        // A crash of the app's start starts the image again as this process.
+        Variable.viewProcess.set("\(server)")
+        CrashRestart.keeps(Self.socket, as: .drawingSocket)
+        defer {
+            Variable.viewProcess.remove()
+            CrashRestart.keepsNothing()
+        }
         program = try OpenedProgram(paths, options, scene, all: true, listener: listener)
         written = WrittenViews(program.sources.files)
         places = MessagePlaces(written)
@@ -150,7 +158,7 @@ import QuadrantWorker
         }
         let news = hasNewNotes
             ? earlier.flatMap(\.notes) + ViewNotes(session) { self.record(open) }.all : []
-        answer.notes = news + localeNotes(open.scene) + StandIns.take()
+        answer.notes = (hasNewNotes ? ProgramStart.notes : []) + news + localeNotes(open.scene) + StandIns.take()
         hasNewNotes = false
         return answer
     }

@@ -25,8 +25,8 @@ import QuadrantThreads
         ParentProcess.endWith(here.parent)
         _ = fcntl(DrawingProcess.socket, F_SETFD, FD_CLOEXEC)
         CrashRestart.keeps(DrawingProcess.socket, as: .drawingSocket)
-        if let past = CrashRestart.past {
-            let answer = WorkerAnswer(CrashReport(past.record).failure.inRequest).json
+        if let record = CrashRestart.past?.record {
+            let answer = WorkerAnswer(CrashReport(record).failure.inRequest).json
             _ = WorkerChannel(file: DrawingProcess.socket).send(.answer, answer)
         }
         ViewTasks.shared.install()
@@ -51,6 +51,8 @@ import QuadrantThreads
         if let address = symbols.lazy.compactMap({ [library] in dlsym(library, $0) }).first {
             CodeRanges.add(here.library, around: address)
         }
+        ProgramStart.run(program.scan.candidates, of: program.scan, program.sources, in: library,
+                         try SceneOptions(arguments))
         let channel = channel
         StallWatch.report.withLock {
             $0 = { failure, _ in _ = channel.send(.lastAnswer, WorkerAnswer(failure.inRequest).json) }

@@ -70,8 +70,9 @@ enum Quadrant {
 
     /// Reports the crash of a view that this process was started again after.
     @MainActor private static func reportCrash() {
-        guard !DrawingProcess.isThisProcess, let past = CrashRestart.past, past.page == nil else { return }
-        let report = CrashReport(past.record)
+        guard !DrawingProcess.isThisProcess, let past = CrashRestart.past, past.page == nil,
+              let record = past.record else { return }
+        let report = CrashReport(record)
         writeError(report.text)
         // With --all, a crash in one view does not end the command: the other views are still drawn.
         if DrawingRecord.past == nil { exit(report.failure.code.rawValue) }

@@ -33,13 +33,34 @@ package final class AppHost {
     /// The operations that views call to open and close windows; a desktop fills them in.
     package let services = WindowServices()
 
+    /// What an app's property wrappers do once its `init` has returned, such as making its delegate.
+    package static var launches: [() -> Void] = []
+    /// An app that was started for previews and has no windows; it is used before another one is made.
+    private static var started: (any App)?
+
+    /// Makes the app and lets its delegate launch. Its body is not evaluated.
+    package static func start<A: App>(_ type: A.Type) { started = made(type) }
+
+    private static func made<A: App>(_ type: A.Type) -> A {
+        let app = A()
+        let launches = launches
+        self.launches = []
+        for launch in launches { launch() }
+        return app
+    }
+
+    private static func taken<A: App>(_ type: A.Type) -> A? {
+        defer { started = nil }
+        return started as? A
+    }
+
     /// Makes the app and evaluates the list of its scenes. Opens nothing.
     package init<A: App>(_ type: A.Type) {
         name = "\(type)"
         graph = ViewGraph(configuration: GraphConfiguration(environment: EnvironmentValues()))
         environment.windowServices = services
         graph.rootScope.replace(with: environment)
-        graph.setRoot(AppHolder(A()))
+        graph.setRoot(AppHolder(Self.taken(type) ?? Self.made(type)))
         graph.loop.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }
         refresh()
     }

@@ -929,6 +929,12 @@ static const SourceFile files[] = {
     {"CoreText/CTFont.swift", (const char[]){
 #embed "../CoreText/CTFont.swift"
     , 0}},
+    {"CoreText/CTFramesetter.swift", (const char[]){
+#embed "../CoreText/CTFramesetter.swift"
+    , 0}},
+    {"CoreText/CTLine.swift", (const char[]){
+#embed "../CoreText/CTLine.swift"
+    , 0}},
     {"CoreText/Exports.swift", (const char[]){
 #embed "../CoreText/Exports.swift"
     , 0}},

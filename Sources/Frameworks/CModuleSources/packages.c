@@ -506,6 +506,9 @@ static const SourceFile files[] = {
     {"SwiftNavigation/SwiftNavigation.swift", (const char[]){
 #embed "../Packages/SwiftNavigation/SwiftNavigation.swift"
     , 0}},
+    {"SwiftNavigation/UIBinding.swift", (const char[]){
+#embed "../Packages/SwiftNavigation/UIBinding.swift"
+    , 0}},
     {"SwiftSoup/Attributes.swift", (const char[]){
 #embed "../Packages/SwiftSoup/Attributes.swift"
     , 0}},
@@ -568,6 +571,12 @@ static const SourceFile files[] = {
     , 0}},
     {"TelemetryDeck/TelemetryDeck.swift", (const char[]){
 #embed "../Packages/TelemetryDeck/TelemetryDeck.swift"
+    , 0}},
+    {"UIKitNavigation/Controls.swift", (const char[]){
+#embed "../Packages/UIKitNavigation/Controls.swift"
+    , 0}},
+    {"UIKitNavigation/Presenting.swift", (const char[]){
+#embed "../Packages/UIKitNavigation/Presenting.swift"
     , 0}},
     {"UIKitNavigation/UIKitNavigation.swift", (const char[]){
 #embed "../Packages/UIKitNavigation/UIKitNavigation.swift"

@@ -46,6 +46,13 @@ struct CTarget {
 
     private var inherited: [String] = []
 
+    /// The sources that are compiled, in the order of their objects: those in C and C++.
+    static func compiled(_ target: Project.Target) -> [String] {
+        target.sources.filter {
+            ["c", "cc", "cpp", "cxx", "s"].contains(($0 as NSString).pathExtension.lowercased())
+        }
+    }
+
     /// Compiles the objects. Files that have not changed since the last build are not compiled again.
     func compile(_ temporary: String) -> Result<[String], Refusal> {
         var objects: [String] = []
@@ -53,9 +60,7 @@ struct CTarget {
         for definition in target.definitions { options.append("-D" + definition) }
         for include in target.includes + headers + inherited { options.append("-I" + include) }
         let state = headerState
-        for source in target.sources {
-            let ending = (source as NSString).pathExtension.lowercased()
-            guard ["c", "cc", "cpp", "cxx", "s"].contains(ending) else { continue }
+        for source in Self.compiled(target) {
             var digest = Digest()
             digest.add(source)
             let object = folder + "/" + ((source as NSString).lastPathComponent as NSString).deletingPathExtension

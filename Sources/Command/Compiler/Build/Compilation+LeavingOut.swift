@@ -31,7 +31,7 @@ extension Compilation {
         sources.files.indices.flatMap { file -> [LeftOut] in
             if let reason = state.leftOut[file] { return [LeftOut(file: file, reason: reason)] }
             return (state.cuts[file]?.parts ?? []).map { LeftOut(file: file, declaration: $0.name, reason: $0.reason) }
-        }
+        } + state.undefined + state.duplicates
     }
 
     /// The cuts of a file; nil if the parser found syntax errors in it.

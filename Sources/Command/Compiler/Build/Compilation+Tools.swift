@@ -79,24 +79,4 @@ extension Compilation {
         }
         return result
     }
-
-    package func link(_ objects: [String], _ frameworks: [String], _ work: WorkFolder) throws {
-        let library = work.path + "/program.so"
-        if tools.canHurry {
-            // An argument list too long for a command line is passed in a response file.
-            let list = work.path + "/objects"
-            try writing { try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list)) }
-            let arguments = tools.linkerArguments(objects: ["@" + list], frameworks: frameworks, library: library)
-            let result = Spawn.run(tools.linker, arguments, collecting: .errors, group: .endsWithUs)
-            unlink(list)
-            if result?.status == 0 { return }
-        }
-        let result = Spawn.run(tools.compiler, ["-emit-library", "-o", library] + objects + frameworks
-                                   + ProgramSymbols.linkerOptions.flatMap { ["-Xlinker", $0] }, collecting: .errors,
-                               environment: ["TMPDIR": work.path], group: .endsWithUs)
-        if result?.status == 0, access(library, R_OK) == 0 { return }
-        let text = result?.output ?? ""
-        if isAboutFiles(text) || !work.hasSpace { throw Stop.lacksSpace(text) }
-        throw Stop.refused(text, files: [])
-    }
 }

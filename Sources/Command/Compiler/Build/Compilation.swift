@@ -55,6 +55,8 @@ package struct Compilation {
         package var leftOut: [LeftOut]
         /// The tests that cannot be called, by their number.
         package var dropped: Set<Int> = []
+        /// What is said of generated files that are left out.
+        package var notes: [String] = []
         /// Whether the result is the program as it was written, with nothing left out.
         package var isWhole: Bool { leftOut.isEmpty }
     }
@@ -68,8 +70,10 @@ package struct Compilation {
         var cuts: [Int: FileCuts] = [:]
         /// Files whose previews are compiled as macros.
         var macros: Set<Int> = []
-        /// Targets without their generated files, because those do not compile.
-        package var plain: Set<Int> = []
+        /// Functions that no library has, and those that are defined once more.
+        package var undefined: [LeftOut] = [], duplicates: [LeftOut] = []
+        /// Generated files that are left out because they do not compile, by their path, and what is said of each.
+        package var generated: [String: String] = [:]
         /// The failure for imported modules that are not available, of a program that is compiled only to find its
         /// other errors.
         package var missing: Failure?
@@ -120,7 +124,8 @@ package struct Compilation {
                 }
                 isFinished = true
                 progress.end()
-                return Result(work: work, program: shown(state), leftOut: leftOut(state), dropped: state.dropped)
+                return Result(work: work, program: shown(state), leftOut: leftOut(state), dropped: state.dropped,
+                              notes: state.generated.values.sorted())
             } catch Stop.lacksSpace(let text) {
                 tried.append(place)
                 if index < places.count - 1 || !work.hasSpace { continue }
@@ -177,6 +182,7 @@ package struct Compilation {
             .products(of: scans.reduce(into: []) { $0.formUnion($1.modules) })
         around.frameworks = frameworks.folders
         var objects: [String] = []
+        var origins: [String: Origin] = [:]
         var cTargets: [String: CTarget] = [:]
         let needed = Set(sources.targets.flatMap(\.target.dependencies))
         for (number, target) in sources.targets.enumerated() {
@@ -187,7 +193,11 @@ package struct Compilation {
                 around.moduleMaps += made.moduleMap.map { [$0] } ?? []
                 around.headers += made.headers
                 switch made.compile(work.path) {
-                case .success(let made): objects += made
+                case .success(let made):
+                    objects += made
+                    for (object, source) in zip(made, CTarget.compiled(target.target)) {
+                        origins[object] = Origin(source: source, isOwn: target.target.isOwn)
+                    }
                 case .failure(let error):
                     if !continues(state) { throw Stop.refused(error.text, files: error.files) }
                 }
@@ -213,8 +223,12 @@ package struct Compilation {
             }
             var build = try ModuleBuild(self, number, in: folder, work, around,
                                         isImported: needed.contains(target.target.name), state)
-            objects += try build.run()
+            let made = try build.run()
+            objects += made
+            for (object, index) in zip(made, target.files) {
+                origins[object] = Origin(source: sources.files[index].absolute, isOwn: target.target.isOwn)
+            }
         }
-        try link(objects, frameworks.libraries, work)
+        try link(objects, origins, frameworks.libraries, work, state)
     }
 }

@@ -51,13 +51,14 @@ package struct CompiledProgram {
         (library, handle, unkept, wasCached) = (made.library, made.handle, made.unkept, made.wasCached)
         shown = made.chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
         notes = Self.notes(program, made.chosen, made.record.leftOut, sources,
-                           isChoice: !request.all && request.view == nil) + [made.note].compactMap { $0 }
+                           isChoice: !request.all && request.view == nil)
+            + (made.record.notes ?? []) + [made.note].compactMap { $0 }
     }
 
     /// A digest of everything that the library is built from.
     package static func key(_ sources: SourceSet, _ generated: [[GeneratedCode]], _ toolchain: Toolchain) -> String {
         var digest = Digest()
-        digest.add("9 \(geteuid())\n\(toolchain.identity)")
+        digest.add("10 \(geteuid())\n\(toolchain.identity)")
         for (target, code) in zip(sources.targets, generated) {
             digest.add(target.digestText)
             for code in code { digest.add(code.text) }

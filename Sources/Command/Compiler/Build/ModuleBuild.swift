@@ -117,8 +117,8 @@ struct ModuleBuild {
         try compilation.writing {
             around.overlay = try layout.write(texts)
             for code in compilation.generated[number] {
-                try Compilation.update(layout.path + "/generated/" + code.name,
-                                       Data((state.plain.contains(number) ? "" : code.text).utf8))
+                let path = layout.path + "/generated/" + code.name
+                try Compilation.update(path, Data((state.generated[path] == nil ? code.text : "").utf8))
             }
             if let tests {
                 let text = tests.text {
@@ -226,8 +226,11 @@ struct ModuleBuild {
                 hasProgress = state.dropped.insert(index).inserted || hasProgress
             }
         }
-        if errors.contains(where: { $0.file.hasPrefix(layout.path + "/generated/") }) {
-            hasProgress = state.plain.insert(number).inserted || hasProgress
+        for error in errors where state.generated[error.file] == nil {
+            let code = compilation.generated[number].first { error.file == layout.path + "/generated/" + $0.name }
+            guard let code else { continue }
+            state.generated[error.file] = code.note(target.target.module, error.line, error.text)
+            hasProgress = true
         }
         return hasProgress
     }
@@ -307,6 +310,7 @@ struct ModuleBuild {
             // The remaining errors may follow from what was left out.
             said = compilation.leftOut(state).map { "quadrant: skipped: \($0.text)\n" }.joined() + said
         }
+        said = state.generated.values.sorted().map { "quadrant: \($0)\n" }.joined() + said
         compilation.listener?.output = said
         layout.end()
         var places: [String] = []

@@ -31,6 +31,8 @@ struct ProgramBuild {
     struct Record: Codable {
         var program: ProgramScan
         var leftOut: [Compilation.LeftOut]
+        /// What is said of generated files that are left out.
+        var notes: [String]?
 
         func fits(_ sources: SourceSet) -> Bool {
             (program.candidates.map(\.file) + leftOut.map(\.file)).allSatisfy { sources.files.indices.contains($0) }
@@ -112,7 +114,7 @@ struct ProgramBuild {
             result.work.remove()
             throw error
         }
-        let record = Record(program: result.program, leftOut: result.leftOut)
+        let record = Record(program: result.program, leftOut: result.leftOut, notes: result.notes)
         let isWhole = !result.leftOut.contains { sources.isOwn($0.file) }
         let library = cache.keep(result.work, as: isWhole ? key : key + "a", record, replaces: !request.usesCache)
         let unkept = library.hasPrefix(result.work.path + "/") ? result.work : nil
@@ -166,8 +168,17 @@ struct ProgramBuild {
         (compilation.listener, compilation.commands) = (listener, request.commands)
         let state = Compilation.State()
         var result = try compilation.run(state), tries = 0
-        while !result.isWhole, !request.takesValues, tries < 4,
-              let reason = Self.loadingFault(result.work.path + "/program.so") {
+        while !request.takesValues, tries < 4, let reason = Self.loadingFault(result.work.path + "/program.so") {
+            let undefined = UndefinedFunctions.names(in: result.work.path + "/program.so")
+            if !undefined.isEmpty, state.undefined.isEmpty {
+                let parts = UndefinedFunctions.parts(undefined, sources)
+                result.work.remove()
+                if !compilation.continues(state) { throw UndefinedFunctions.failure(parts) }
+                state.undefined = parts
+                result = try compilation.run(state)
+                continue
+            }
+            if result.isWhole { break }
             // Code that depends on what was left out was not recompiled: the objects that need a missing symbol are,
             // and in the end all.
             result.work.remove()

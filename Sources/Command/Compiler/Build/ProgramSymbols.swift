@@ -1,10 +1,16 @@
 /// The symbols that a program finds in this executable and not in the libraries that declare them.
 enum ProgramSymbols {
     /// The linker's options: a reference to SYMBOL becomes one to __wrap_SYMBOL.
-    /// A function with a name of C in a file that several targets have is in each of them: the first one is used.
-    static var linkerOptions: [String] { ["--allow-multiple-definition"] + wrapped.map { "--wrap=" + $0 } }
+    static var linkerOptions: [String] { wrapped.map { "--wrap=" + $0 } }
 
-    private static let wrapped = dates + clocks + timers + queues + numbers + ["exit"]
+    /// The options for a program that defines a symbol twice: the first one is used.
+    static let firstDefinition = ["--allow-multiple-definition"]
+
+    private static let wrapped = dates + clocks + timers + queues + numbers + classes + ["exit"]
+
+    private static let classes = [
+        "$s10Foundation17NSStringFromClassySSyXlXpF", "$s10Foundation17NSClassFromStringyyXlXpSgSSF",
+    ]
 
     private static let dates = [
         "$s20FoundationEssentials4DateVACycfC", "$s20FoundationEssentials4DateV3nowACvgZ",

@@ -5,6 +5,24 @@ package struct GeneratedCode {
     package var name: String
     package var text: String
 
+    /// What is in it, for messages.
+    private var title: String {
+        switch name {
+        case "Quadrant+Assets.swift": "symbols of assets"
+        case "Quadrant+Strings.swift": "symbols of localized strings"
+        case "Quadrant+Models.swift": "classes of data models and intents"
+        case "Quadrant+Bundle.swift": "symbols of the bundle"
+        default: "symbols of SwiftGen"
+        }
+    }
+
+    /// What is said of it where it does not compile, for an error in it.
+    func note(_ module: String, _ line: Int, _ error: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let code = lines.indices.contains(line - 1) ? ", in '\(lines[line - 1].drop { $0 == " " })'" : ""
+        return "the generated \(title) of \(module) do not compile and were left out: \(error)\(code)"
+    }
+
     /// The generated files of a target.
     package static func all(_ target: ProgramTarget, in sources: SourceSet, _ host: any ProgramHost)
         -> [GeneratedCode] {

@@ -26,6 +26,9 @@ package struct Candidate: Codable, Equatable {
     var appDelegate: String?
     var sceneDelegate: String?
 
+    /// Whether this app is started before previews: not one that is filled by a delegate of a scene only.
+    package var isStarted: Bool { kind == .app && needs.isEmpty && (appDelegate != nil || sceneDelegate == nil) }
+
     package var title: String {
         switch kind {
         case .preview: name.isEmpty ? "#Preview in line \(line)" : "#Preview(\"\(name)\")"

@@ -46,10 +46,21 @@ package struct EntryCode {
             .replacing("quadrant_preview_", with: "quadrant_show_") + "_" + name
     }
 
+    /// The symbol of the function that starts the program's app before its previews.
+    package static let startSymbol = "quadrant_start"
+
+    /// The number of the app that is started before previews: the first of the target that is shown.
+    private var started: Int? {
+        candidates.indices.first {
+            candidates[$0].isStarted && sources.targets.last?.files.contains(candidates[$0].file) == true
+        }
+    }
+
     /// The code that is compiled after the user's text of each file; no entry for a file that needs none. Compiler
     /// messages about it contain the number of the candidate.
     var tails: [Int: String] {
         var texts: [Int: String] = [:]
+        let started = started
         for (number, entry) in candidates.enumerated() where entry.needs.isEmpty {
             let constant = constants.constant(of: entry)
             if entry.kind == .preview, constant == nil { continue }
@@ -72,6 +83,14 @@ package struct EntryCode {
                 }
 
                 """
+            if number == started {
+                let app = entry.appDelegate.map { "appDelegate: { \($0)() }" } ?? "app: \(type).self"
+                texts[entry.file, default: ""] += """
+                    @_cdecl("\(Self.startSymbol)") @MainActor
+                    public func \(Self.startSymbol)() { SwiftUI._PreviewEntry.start(\(app)) }
+
+                    """
+            }
         }
         if takesValues { addValueFunctions(to: &texts) }
         return texts

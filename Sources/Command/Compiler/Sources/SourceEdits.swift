@@ -358,6 +358,9 @@ struct SourceEdits: Codable {
 
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
             let name = node.macroName.text
+            if seesSystem, conditions.modules.contains("QuadrantFoundation") {
+                edits += PredicateEdits.evaluations(in: node)
+            }
             guard name == "selector" || name == "keyPath", let left = node.leftParen else {
                 return .visitChildren
             }

@@ -38,6 +38,8 @@ package struct CrashRecord {
     var isEngine = false
     /// Whether the crash is in the library of queues, which only the user's program can misuse.
     var isOfQueues = false
+    /// Whether the app was being started (`ProgramStart`).
+    var isStart = false
     /// The end of the program's output on standard error, if `OutputTap` reads it.
     package var errors = ""
     /// The output on both streams that has not been sent to a page.
@@ -70,6 +72,9 @@ package struct CrashRecord {
     /// Whether timers and blocks of the program run, which are called by Foundation and not by its own code.
     static let runsTimers = Atomic(false)
 
+    /// Whether the program's app is being started.
+    static let isOfStart = Atomic(false)
+
     nonisolated(unsafe) private static var memory: UnsafeMutablePointer<Memory>?
 
     /// The file descriptor from which the next image reads; -1 before `prepare`.
@@ -89,7 +94,7 @@ package struct CrashRecord {
             CodeRanges.addEngine()
             // The first access initialises the global, which the signal handler must not do.
             _ = Misuse.stopsProgram
-            _ = runsTimers.load(ordering: .relaxed)
+            _ = (runsTimers.load(ordering: .relaxed), isOfStart.load(ordering: .relaxed))
             _ = LeftOutStop.text
         }
         let text = Array(view.utf8)
@@ -133,7 +138,7 @@ package struct CrashRecord {
         // the main thread, and fires no timers itself.
         if isOfQueues || runsTimers.load(ordering: .relaxed) { isEngine = false }
         put(UInt(cause))
-        put((isEngine ? 1 : 0) | (isOfQueues ? 2 : 0))
+        put((isEngine ? 1 : 0) | (isOfQueues ? 2 : 0) | (isOfStart.load(ordering: .relaxed) ? 4 : 0))
         put(UInt(memory.pointee.timeLimit))
         put(memory.pointee.view)
         put(UInt(count))
@@ -205,6 +210,7 @@ package struct CrashRecord {
         self.init(cause: cause, view: view, timeLimit: limit)
         isEngine = engine & 1 != 0
         isOfQueues = engine & 2 != 0
+        isStart = engine & 4 != 0
         for _ in 0..<count {
             guard let offset = word(), let library = text() else { return nil }
             frames.append(Frame(library: library, offset: UInt(bitPattern: offset)))

@@ -1,5 +1,6 @@
 import Foundation
 package import QuadrantBase
+import QuadrantCompiler
 import QuadrantProject
 
 /// The report of a crash: the cause, the line of the user's code, and how to fix it.
@@ -72,9 +73,11 @@ package struct CrashReport {
     package var failure: Failure {
         if let part = leftOut {
             return Failure(.view, "the view needs \(part.name), which was left out", at: location,
-                           rule: "It does not compile: \(part.reason)",
+                           rule: (part.reason.hasPrefix(UndefinedFunctions.reason) ? "" : "It does not compile: ")
+                               + part.reason,
                            fix: "Correct that error, or preview a view that does not come to \(part.name).")
         }
+        if record.isStart { return startFailure }
         if record.isEngine { return engineFailure }
         let details = reason.map { ": \($0)" } ?? ""
         switch record.cause {
@@ -106,6 +109,17 @@ package struct CrashReport {
                 fix: "Look for an infinite loop or wait"
                     + (limit > 0 ? ", or raise the limit with --time-limit." : "."))
         }
+    }
+
+    /// What happened before the first preview.
+    private var startFailure: Failure {
+        let details = reason.map { ": \($0)" } ?? ""
+        return Failure(
+            .view, record.cause == .time ? "the app did not start in time" : "the app crashed as it started" + details,
+            at: location,
+            rule: "The init of an App and its delegate run before previews, as in Xcode. The previews are shown "
+                + "without what they set up.",
+            fix: "Correct that line, or leave it out where the environment has XCODE_RUNNING_FOR_PREVIEWS.")
     }
 
     /// The code that was left out, because it does not compile, and that the program has come to.

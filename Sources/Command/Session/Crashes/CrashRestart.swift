@@ -12,21 +12,34 @@ import Synchronization
 package enum CrashRestart {
     /// The state that the previous image has passed on.
     package struct Past {
-        package var record: CrashRecord
+        /// Nil after a crash of the app's start, which is reported already.
+        package var record: CrashRecord?
         /// The port and the token of a live page.
         package var page: (port: Int, token: String)?
     }
 
-    /// Read once and removed from the environment: subprocesses must not inherit it.
+    /// Read once and removed from the environment: subprocesses must not inherit it. A crash of the app's start is
+    /// reported here (`ProgramStart`); where no page is served, the command begins again as if there was none.
     @MainActor package static let past: Past? = {
         guard let text = Variable.crash.value else { return nil }
         Variable.crash.remove()
         let parts = text.split(separator: " ")
         guard let handle = parts.first.flatMap({ Int32($0) }), handle > 2,
               let record = CrashRecord(readEnd: handle) else { return nil }
-        guard parts.count == 3, let port = Int(parts[1]) else { return Past(record: record) }
-        return Past(record: record, page: (port, String(parts[2])))
+        if record.isStart { skipStart(after: record) }
+        guard parts.count == 3, let port = Int(parts[1]) else { return record.isStart ? nil : Past(record: record) }
+        return Past(record: record.isStart ? nil : record, page: (port, String(parts[2])))
     }()
+
+    /// The crash of the app's start, which this image leaves out.
+    @MainActor private(set) static var startFailure: Failure?
+
+    @MainActor private static func skipStart(after record: CrashRecord) {
+        let report = CrashReport(record)
+        Variable.start.set("0")
+        startFailure = report.failure
+        writeError(report.text)
+    }
 
     /// Prepares the arguments of `execve`, after `CrashRecord.prepare`. With a page, the new image serves it again.
     package static func prepare(page: (port: Int, token: String)? = nil) {
@@ -49,6 +62,9 @@ package enum CrashRestart {
     package static func keeps(_ handle: Int32, as variable: Variable) {
         further.withLock { $0 = (variable, handle) }
     }
+
+    /// The file of `keeps` is closed for the next image.
+    package static func keepsNothing() { further.withLock { $0 = nil } }
 
     private static let further = Locked<(variable: Variable, handle: Int32)?>(nil)
     private static let furtherHandle = Atomic<Int32>(-1)

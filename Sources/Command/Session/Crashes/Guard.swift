@@ -51,6 +51,7 @@ package enum Guard {
     package static func watch(_ view: String, timeLimit: Int?, page: (port: Int, token: String)? = nil) {
         describe(view, timeLimit: timeLimit)
         isServing.store(page != nil, ordering: .relaxed)
+        isSuspended.store(false, ordering: .relaxed)
         CrashRestart.prepare(page: page)
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)

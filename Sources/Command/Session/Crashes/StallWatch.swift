@@ -1,6 +1,7 @@
 import Foundation
 package import QuadrantBase
 package import QuadrantThreads
+import Synchronization
 
 /// Ends the program if a view blocks the main thread on something that never happens, such as a semaphore, or uses too
 /// much memory.
@@ -112,6 +113,11 @@ package final class StallWatch: @unchecked Sendable {
     }
 
     private func end(_ failure: Failure) -> Never {
+        if CrashRecord.isOfStart.load(ordering: .relaxed) {
+            Guard.endForTime()
+            // The signal handler starts the next image.
+            sleep(2)
+        }
         if let report = Self.report.withLock({ $0 }) { report(failure, view) } else { writeError(failure.text) }
         TemporaryFiles.removeFiles()
         _exit(ExitCode.view.rawValue)

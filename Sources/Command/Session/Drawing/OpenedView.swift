@@ -28,6 +28,7 @@ package struct OpenedProgram {
         if separatesOutput { StandardStreams.separateProgram() }
         (scan, leftOut, shown) = (program.program, program.leftOut, program.shown)
         library = try program.load()
+        ProgramStart.run(shown.map(\.candidate), of: scan, sources, in: library, scene)
     }
 
     /// The view of a name, or the one that is shown without a name.

@@ -44,6 +44,7 @@ import QuadrantThreads
     package func run() throws {
         let (library, time) = try PictureTimings.measure { try program.load() }
         timings?.loading = time
+        ProgramStart.run(program.shown.map(\.candidate), of: program.program, sources, in: library, options.scene)
         for (index, shown) in program.shown.enumerated() {
             if let references, references[index] == nil { continue }
             try draw(shown, in: library, reference: references?[index])

@@ -56,9 +56,7 @@ import QuadrantViews
     /// The previews for one symbol: several if a provider returns several views. This runs the program's code for the
     /// first time, with `device`; with the clock at `date`, nil for live views.
     package static func parts(_ maker: @escaping Maker, on device: HostDevice?, at date: Date? = nil) throws -> [Part] {
-        if date != nil { ProgramClock.begin(at: date) }
-        HostContext.prepare(device)
-        SandboxRefusals.begin()
+        prepare(device, at: date)
         let entry = _PreviewEntry.take(maker())
         if let failure = entry.failure { throw failure }
         let found = entry.app.map { app in app.firstWindow.map { [$0] } ?? [] } ?? entry.parts

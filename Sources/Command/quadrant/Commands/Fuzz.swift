@@ -107,8 +107,9 @@ enum Fuzz {
         let program = try CompiledProgram(sources, ProgramRequest(view: scene.view, usesCache: true),
                                           host: ProgramLoader(), progress: ProgressLine(isQuiet: true))
         let library = try program.load()
-        guard let shown = program.shown.first,
-              let part = try RenderSession.shownParts(shown.entry(in: library, as: CompiledProgram.Maker.self), scene)
+        guard let shown = program.shown.first else { return }
+        ProgramStart.run([shown.candidate], of: program.program, sources, in: library, scene, watch: .none)
+        guard let part = try RenderSession.shownParts(shown.entry(in: library, as: CompiledProgram.Maker.self), scene)
                   .first else { return }
         let place = sources.place(of: shown.candidate)
         if listsOptions { Guard.watch(place, timeLimit: scene.timeLimit) }

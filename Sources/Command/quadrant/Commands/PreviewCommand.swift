@@ -43,11 +43,13 @@ enum PreviewCommand {
         }
         try SandboxedPage.enter(server.access.port)
         Guard.watch("'\(argument)'", timeLimit: nil, page: (server.access.port, server.access.token))
-        let crash = past.map { CrashReport($0.record) }
+        let crash = past?.record.map { CrashReport($0) }
         let address = Address(url: server.url, port: server.access.port, token: server.access.token)
         if let crash {
             writeError(crash.text)
             writeError("quadrant: restarted at the same URL; waiting for a change of the file\n")
+        } else if past != nil {
+            writeError("quadrant: restarted at the same URL\n")
         } else if arguments.has("json") {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

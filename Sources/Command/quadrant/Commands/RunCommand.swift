@@ -43,7 +43,9 @@ enum RunCommand {
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
         guard let shown = program.shown.first else { return }
-        Guard.watch(sources.place(of: shown.candidate), timeLimit: nil)
+        let place = sources.place(of: shown.candidate)
+        Guard.watch(place, timeLimit: nil)
+        ProgramStart.run([shown.candidate], of: program.program, sources, in: library, scene, watch: .process(place))
         let maker = try shown.entry(in: library, as: CompiledProgram.Maker.self)
         let name = shown.candidate.name.isEmpty ? sources.files[shown.candidate.file].stem : shown.candidate.name
         var session: AppSession?

@@ -189,14 +189,19 @@ import QuadrantSession
 
     private func content(_ program: CompiledProgram, _ sources: SourceSet,
                          _ handle: UnsafeMutableRawPointer) throws -> PreviewContent {
+        ProgramStart.run(program.shown.map(\.candidate), of: program.program, sources, in: handle, scene,
+                         watch: .process("'\(arguments.joined(separator: " "))'"))
+        // An app that cannot start would end the page.
+        let others = ProgramStart.isSkipped ? program.shown.filter { $0.candidate.kind != .app } : program.shown
+        ProgramStart.forgetCrash()
         var items: [PreviewContent.Item] = []
         var seen: [String: Int] = [:]
         let device = RenderSession.configuration(scene, nil, isTransparent: false, folders: []).device
         let written = WrittenProgram(sources.files)
-        let isAlone = program.shown.count == 1
+        let isAlone = others.count == 1
         let saved = SavedChanges(from: shownFiles, to: sources.files)
         shownFiles = sources.files
-        for shown in program.shown {
+        for shown in others {
             let maker = try shown.entry(in: handle, as: CompiledProgram.Maker.self)
             let candidate = shown.candidate, file = sources.files[candidate.file]
             for (index, part) in try RenderSession.parts(maker, on: device).enumerated() {
