@@ -46,8 +46,8 @@ struct LineBreaker {
     private var expectedLines: Int {
         guard text.endX > width else { return 1 }
         let rows = uniform.map { $0.ascent + $0.descent } ?? 0
-        let most = min(limit, text.clusters.count, rows > 0 ? Int(min(height / rows, 1e6)) + 1 : .max)
-        return max(1, min(most, width > 0 ? Int(min(text.endX / width, 1e6)) + 2 : most))
+        let maximum = min(limit, text.clusters.count, rows > 0 ? Int(min(height / rows, 1e6)) + 1 : .max)
+        return max(1, min(maximum, width > 0 ? Int(min(text.endX / width, 1e6)) + 2 : maximum))
     }
 
     private static func endsWithLineEnd(_ text: ShapedText) -> Bool {

@@ -112,15 +112,15 @@ struct ShapedParts {
     private(set) var x = 0.0
 
     /// Room for at most so many of each.
-    init(clusters most: Int, pieces: Int, units: Int) {
+    init(clusters maximum: Int, pieces: Int, units: Int) {
         let (cluster, piece) = (MemoryLayout<ShapedText.Cluster>.stride, MemoryLayout<ShapedText.Piece>.stride)
-        let size = most * cluster + pieces * piece + units * MemoryLayout<ShapedText.Unit>.stride
-        (maxClusters, maxPieces) = (most, pieces)
+        let size = maximum * cluster + pieces * piece + units * MemoryLayout<ShapedText.Unit>.stride
+        (maxClusters, maxPieces) = (maximum, pieces)
         // Memory from `malloc`: Swift's own allocation of blocks is slower.
         block = malloc(max(size, 1))!
-        self.clusters = block.bindMemory(to: ShapedText.Cluster.self, capacity: most)
-        self.pieces = (block + most * cluster).bindMemory(to: ShapedText.Piece.self, capacity: pieces)
-        self.units = (block + most * cluster + pieces * piece).bindMemory(to: ShapedText.Unit.self, capacity: units)
+        self.clusters = block.bindMemory(to: ShapedText.Cluster.self, capacity: maximum)
+        self.pieces = (block + maximum * cluster).bindMemory(to: ShapedText.Piece.self, capacity: pieces)
+        self.units = (block + maximum * cluster + pieces * piece).bindMemory(to: ShapedText.Unit.self, capacity: units)
     }
 
     mutating func append(_ unit: ShapedText.Unit) {
