@@ -68,7 +68,7 @@ def every_control_is_reached(path, *words):
 
 @test
 def the_keyboard_reaches_the_controls():
-    every_control_is_reached(GALLERY + "Controls.swift", "--size", "390x1100")
+    every_control_is_reached(GALLERY + "Controls.swift", "--size", "390x1250")
 
 
 @test
@@ -83,7 +83,7 @@ def the_keyboard_reaches_a_stack_of_screens():
 
 @test
 def the_keyboard_reaches_pickers_and_a_calendar():
-    every_control_is_reached(GALLERY + "Pickers.swift", "--size", "390x844")
+    every_control_is_reached(GALLERY + "Pickers.swift", "--size", "390x1200")
 
 
 @test

@@ -103,7 +103,8 @@ struct KeyboardReachTests {
     }
 
     @Test func arrowsReachRowsThatScrollingMakes() {
-        let window = Window(ScrollView { LazyVStack { ForEach(1..<101) { row in Button("Row \(row)") {} } } }, height: 200)
+        let rows = LazyVStack { ForEach(1..<101) { row in Button("Row \(row)") {} } }
+        let window = Window(ScrollView { rows }, height: 200)
         window.press(.tab)
         #expect((2..<60).map { _ in window.press(.downArrow) } == (2..<60).map { "Row \($0)" })
         #expect(CGRect(x: 0, y: 0, width: 300, height: 200.5).contains(window.reach.ring ?? .null))

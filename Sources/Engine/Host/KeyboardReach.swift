@@ -100,10 +100,11 @@ package final class KeyboardReach {
             return true
         }
         // The rows of a list that are not there yet come with scrolling.
-        for _ in 0..<Self.longestScroll {
+        for _ in 0..<Self.maxScrollLines {
             let found = neighbour(of: element, key)
             if let found, found.isInside { return arrive(at: found.element) }
-            guard scroll(around: element, key) else { return found.map { arrive(at: $0.element) } ?? true }
+            guard let now = stops().first(where: { $0.id == element.id }), scroll(around: now, key)
+            else { return found.map { arrive(at: $0.element) } ?? true }
         }
         return true
     }
@@ -161,6 +162,7 @@ package final class KeyboardReach {
         isShown = true
         visit(element)
         host.reveal(element.id)
+        if let moved = stops().first(where: { $0.id == element.id }) { showWhole(moved) }
         if !element.isFocused {
             host.graph.endEditing()
             host.focus(element.id, isRequired: element.setText != nil)
@@ -178,7 +180,7 @@ package final class KeyboardReach {
         let isAcross = key == .leftArrow || key == .rightArrow
         let sign = key == .rightArrow || key == .downArrow ? 1.0 : -1
         let around = scroller(of: element.id)
-        var best: (element: AccessibilityElement, isInside: Bool)?, least = Double.infinity
+        var best: (element: AccessibilityElement, isInside: Bool)?, minimum = Double.infinity
         for other in stops where other.id != element.id {
             let dx = other.frame.midX - frame.midX, dy = other.frame.midY - frame.midY
             let ahead = (isAcross ? dx : dy) * sign, aside = abs(isAcross ? dy : dx)
@@ -187,7 +189,7 @@ package final class KeyboardReach {
                 : other.frame.minX < frame.maxX && other.frame.maxX > frame.minX
             let isInside = around == nil || isInside(other.id, around!)
             let score = ahead + aside * (overlaps ? 0.2 : 3) + (isInside ? 0 : 1e6)
-            if score < least { (best, least) = ((other, isInside), score) }
+            if score < minimum { (best, minimum) = ((other, isInside), score) }
         }
         return best
     }
@@ -209,16 +211,28 @@ package final class KeyboardReach {
 
     /// Scrolls the scroll view around an element by a line. Returns whether anything has moved.
     private func scroll(around element: AccessibilityElement, _ key: KeyEquivalent) -> Bool {
-        guard host.graph.tree.isLive(element.id),
-            let around = host.graph.scrolling.scroller(around: element.id.index)?.scroller else { return false }
-        let before = around.offset
-        guard around.scroll(by: key) else { return false }
-        host.settle()
-        return around.offset != before
+        let line = key == .downArrow || key == .rightArrow ? 40.0 : -40
+        return turnWheel(at: element, by: key == .leftArrow || key == .rightArrow ? CGSize(width: line, height: 0)
+            : CGSize(width: 0, height: line))
+    }
+
+    private func turnWheel(at element: AccessibilityElement, by delta: CGSize) -> Bool {
+        let inside = element.frame.intersection(window)
+        guard !inside.isNull else { return false }
+        return host.send(.wheel(WheelEvent(at: CGPoint(x: inside.midX, y: inside.midY), delta: delta)))
+    }
+    private var window: CGRect { CGRect(origin: .zero, size: host.size) }
+
+    /// Scrolls by what is left of an element out of the window.
+    private func showWhole(_ element: AccessibilityElement) {
+        let frame = element.frame
+        let low = frame.maxY - window.maxY, high = frame.minY
+        if low > 0, frame.height <= window.height { _ = turnWheel(at: element, by: CGSize(width: 0, height: low)) }
+        else if high < 0 { _ = turnWheel(at: element, by: CGSize(width: 0, height: high)) }
     }
 
     /// The number of lines that a list is scrolled in search of its next row.
-    private static let longestScroll = 60
+    private static let maxScrollLines = 60
 }
 
 extension ViewHost {
@@ -250,7 +264,8 @@ extension ViewHost {
             if node == stop { break }
             found = found ?? site(node)
         }
-        if found == nil, isRequired, let node = graph.firstNode(under: id.index, where: { site($0) != nil }) { found = site(node) }
+        if found == nil, isRequired,
+            let node = graph.firstNode(under: id.index, where: { site($0) != nil }) { found = site(node) }
         if let found { found.requestFocus() } else if isRequired { perform(.press, on: id) }
         settle()
     }

@@ -15,14 +15,16 @@ static inline void quadrant_connect_signal(gpointer object, const char *signal, 
                                            gpointer data) {
     quadrant_connect(object, signal, G_CALLBACK(function), data);
 }
-static inline void quadrant_connect_action(GSimpleAction *action, void (*function)(GSimpleAction *, GVariant *, gpointer),
+static inline void quadrant_connect_action(GSimpleAction *action,
+                                           void (*function)(GSimpleAction *, GVariant *, gpointer),
                                            gpointer data) {
     quadrant_connect(action, "activate", G_CALLBACK(function), data);
 }
 static inline void quadrant_connect_drops(GtkDropTarget *target,
                                           unsigned (*moved)(GtkDropTarget *, double, double, gpointer),
                                           void (*left)(gpointer, gpointer),
-                                          gboolean (*dropped)(GtkDropTarget *, const GValue *, double, double, gpointer),
+                                          gboolean (*dropped)(GtkDropTarget *, const GValue *, double, double,
+                                                              gpointer),
                                           gpointer data) {
     quadrant_connect(target, "enter", G_CALLBACK(moved), data);
     quadrant_connect(target, "motion", G_CALLBACK(moved), data);

@@ -69,7 +69,8 @@ package final class Desktop {
     private func loadLibrary() throws {
         guard dlopen("libgtk-4.so.1", RTLD_NOW | RTLD_GLOBAL) == nil else { return }
         throw Diagnostic(
-            what: "the library of windows cannot be loaded", at: dlerror().map { String(cString: $0) } ?? "libgtk-4.so.1",
+            what: "the library of windows cannot be loaded",
+            at: dlerror().map { String(cString: $0) } ?? "libgtk-4.so.1",
             rule: "Windows are those of GTK 4.",
             fix: "Install it: 'apt-get install libgtk-4-1' on Debian and Ubuntu.")
     }

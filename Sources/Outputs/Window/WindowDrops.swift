@@ -33,7 +33,8 @@ final class WindowDrops {
         if let text = quadrant_value_text(value) { return ForeignItems(text: String(cString: text)) }
         guard let lines = quadrant_value_files(value) else { return ForeignItems() }
         defer { g_free(lines) }
-        return ForeignItems(addresses: String(cString: lines).split(separator: "\n").compactMap { URL(string: String($0)) })
+        let addresses = String(cString: lines).split(separator: "\n")
+        return ForeignItems(addresses: addresses.compactMap { URL(string: String($0)) })
     }
 
     /// Answers the action that a drop has here: none where no view takes what is dragged. The contents arrive some time

@@ -78,7 +78,8 @@ final class WindowKeyboard {
         if isComposing, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
         // The menu key, or shift and F10, opens the menu of what the ring or the caret is at.
         let isShiftF10 = value == UInt32(GDK_KEY_F10) && state.rawValue & GDK_SHIFT_MASK.rawValue != 0
-        if value == UInt32(GDK_KEY_Menu) || isShiftF10, let point = view.reach.menuPoint ?? caret.map({ CGPoint(x: $0.midX, y: $0.midY) }) {
+        if value == UInt32(GDK_KEY_Menu) || isShiftF10,
+            let point = view.reach.menuPoint ?? caret.map({ CGPoint(x: $0.midX, y: $0.midY) }) {
             return view.input?.openMenu(at: point) ?? false
         }
         // GTK would move the focus to the bar, from which it returns to the view.

@@ -64,8 +64,8 @@ extension WindowView {
         return gtk_widget_get_ancestor(focused, gtk_popover_get_type()) == nil
     }
 
-    /// Returns GTK's focus to the view: a closing menu leaves it nowhere, or on the menu bar. Assistive technology moves
-    /// it to an element, to which the ring follows.
+    /// Returns GTK's focus to the view: a closing menu leaves it nowhere, or on the menu bar. Assistive technology
+    /// moves it to an element, to which the ring follows.
     func keepFocus() {
         MainLoop.after(0) { [weak self] in
             guard let self, !isClosed, isFocusOurs else { return }

@@ -21,8 +21,8 @@ enum RunCommand {
         #else
         throw Failure(.machine, "quadrant was built without window support", at: Toolchain.executable,
                       rule: "Windows require GTK 4, which was not installed at build time.",
-                      fix: "Install a release, which has windows, or run './quadrant run' in the sources, which installs "
-                        + "GTK 4 and builds again.")
+                      fix: "Install a release, which has windows, or run './quadrant run' in the sources, which "
+                        + "installs GTK 4 and builds again.")
         #endif
     }
 
