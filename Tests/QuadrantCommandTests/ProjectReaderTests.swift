@@ -208,7 +208,7 @@ struct ProjectReaderTests {
                   S = { isa = PBXGroup; path = Shop; sourceTree = "<group>"; children = (A, B); };
                   A = { isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
                   B = { isa = XCVersionGroup; path = /Users/a/Desktop/X/Shop/Goods.xcdatamodeld;
-                        sourceTree = "<absolute>"; children = (); };
+                        sourceTree = "<group>"; children = (); };
                   BA = { isa = PBXBuildFile; fileRef = A; };
                   BB = { isa = PBXBuildFile; fileRef = B; };
                   C = { isa = PBXSourcesBuildPhase; files = (BA, BB); };

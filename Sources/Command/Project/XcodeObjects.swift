@@ -104,13 +104,13 @@ package final class XcodeObjects {
     package func path(of name: String, depth: Int = 0) -> String? {
         guard depth < 200, let object = objects[name] as? Object else { return nil }
         let own = object["path"] as? String ?? ""
+        if own.hasPrefix("/") { return here(FilePath.absolute(own)) }
         switch object["sourceTree"] as? String ?? "<group>" {
         case "<group>":
             guard let parent = parents[name] else { return FilePath.named(own.isEmpty ? "." : own, in: folder) }
             guard let base = self.path(of: parent, depth: depth + 1) else { return nil }
             return own.isEmpty ? base : FilePath.named(own, in: base)
         case "SOURCE_ROOT": return FilePath.named(own.isEmpty ? "." : own, in: folder)
-        case "<absolute>": return own.hasPrefix("/") ? here(FilePath.absolute(own)) : nil
         default: return nil
         }
     }

@@ -53,10 +53,9 @@ final class Screen {
 
     /// Takes note of the safe area above content that scrolls. One that has some is the bar's, whatever others report.
     func noteSafeArea(above content: Double) {
-        if content > 0 { hasContentAtBar = true }
+        hasContentAtBar = hasContentAtBar || content > 0
         beginsAtBar.adapt(to: hasContentAtBar)
     }
-
     /// Whether a search is active: from a tap on the field until "Cancel".
     var isSearching: Bool { configuration.value.search?.isActive.wrappedValue == true }
     /// Whether the active search field replaces the bar.

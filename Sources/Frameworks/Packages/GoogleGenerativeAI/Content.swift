@@ -17,7 +17,9 @@ extension String: PartsRepresentable {
 }
 extension UIImage: ThrowingPartsRepresentable {
     public func tryPartsValue() throws -> [ModelContent.Part] {
-        guard let data = jpegData(compressionQuality: 0.8) else { throw ImageConversionError.couldNotConvertToJPEG(self) }
+        guard let data = jpegData(compressionQuality: 0.8) else {
+            throw ImageConversionError.couldNotConvertToJPEG(self)
+        }
         return [.jpeg(data)]
     }
 }

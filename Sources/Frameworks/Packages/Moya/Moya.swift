@@ -100,8 +100,10 @@ public final class Response: CustomDebugStringConvertible, Equatable, @unchecked
         guard let text else { throw MoyaError.stringMapping(self) }
         return text
     }
-    public func map<D: Decodable>(_ type: D.Type, atKeyPath keyPath: String? = nil, using decoder: JSONDecoder = .init(),
-                                  failsOnEmptyData: Bool = true) throws -> D {
+    public func map<D: Decodable>(
+        _ type: D.Type, atKeyPath keyPath: String? = nil, using decoder: JSONDecoder = JSONDecoder(),
+        failsOnEmptyData: Bool = true
+    ) throws -> D {
         do {
             let wanted = keyPath == nil ? data
                 : try JSONSerialization.data(withJSONObject: part(keyPath), options: .fragmentsAllowed)
