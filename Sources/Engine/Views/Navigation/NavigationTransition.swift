@@ -44,7 +44,8 @@ extension View {
     /// guess (Docs/Looks.md); a drag over the screen does not end it.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         let fade: ScreenTransition.Style? = style is CrossFadeNavigationTransition ? .fade : nil
-        let own = (style as? ZoomNavigationTransition).map { ScreenTransition.Style.zoom($0.key.withLock { $0 }) } ?? fade
+        let key = (style as? ZoomNavigationTransition)?.key.withLock { $0 }
+        let own = key.map { ScreenTransition.Style.zoom($0) } ?? fade
         return modifier(TransitionSetter(style: own))
     }
     /// Makes this view the source of a zoom.
