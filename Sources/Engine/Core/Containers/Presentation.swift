@@ -259,10 +259,8 @@ final class PresentationLayerBox: TypedBox<PresentationLayer>, ExplainedNode {
     override var description: (any NodeDescription)? { self }
     var layoutWords: (any LayoutWords)? { self }
     override var name: String { "presentations" }
-    /// Whether no view was built yet: views of a window that is shown enter a layer that is there already, so that the
-    /// first one moves in as all others do.
-    private(set) var isEmpty = false
-    private var isBuilt = false
+    /// Whether no view was built yet: the first view of a shown window enters a layer that is there, and moves in.
+    private(set) var isEmpty = false, isBuilt = false
 
     override func build() {
         graph.presentations.node = node

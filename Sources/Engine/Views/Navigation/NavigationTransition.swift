@@ -43,8 +43,9 @@ extension View {
     /// Sets the transition of the screen, the sheet or the cover that this view is in. How a zoom looks on its way is a
     /// guess (Docs/Looks.md); a drag over the screen does not end it.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        let own: ScreenTransition.Style? = if let zoom = style as? ZoomNavigationTransition { .zoom(zoom.key.withLock { $0 }) }
-            else if style is CrossFadeNavigationTransition { .fade } else { nil }
+        let fade: ScreenTransition.Style? = style is CrossFadeNavigationTransition ? .fade : nil
+        let key = (style as? ZoomNavigationTransition)?.key.withLock { $0 }
+        let own = key.map { ScreenTransition.Style.zoom($0) } ?? fade
         return modifier(TransitionSetter(style: own))
     }
     /// Makes this view the source of a zoom.

@@ -372,15 +372,6 @@ final class Navigator {
         }
         return (0, 0)
     }
-
-    /// The transition of the movement that a screen takes part in.
-    func transition(moving screen: Screen) -> ScreenTransition? {
-        guard let move, screen === move.upper || screen === move.lower else { return nil }
-        return move.upper.transition
-    }
-
-    /// How much of its way a screen has done, from 0 to 1.
-    func moved(_ screen: Screen) -> Double { move?.upper === screen ? move?.shown ?? 1 : 1 }
 }
 
 /// The screen of a view; nil outside of a stack.
