@@ -67,7 +67,7 @@ extension Session {
     }
 
     private struct Surroundings: Encodable {
-        var kind = "surroundings"
+        var kind = "conditions"
         /// Whether the page may set them.
         var hasNetwork: Bool
         var hasClock: Bool

@@ -250,7 +250,7 @@ import QuadrantStandIn
             if !watch(message) { return false }
         case .film:
             if !film(message) { return false }
-        case .surroundings:
+        case .conditions:
             if !surround(message) { return false }
         case .link:
             if !openLink(message) { return false }

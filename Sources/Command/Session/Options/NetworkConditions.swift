@@ -42,20 +42,7 @@ package enum NetworkConditions {
 
 /// Fails a request, or loads it late and slowly.
 private final class ConditionProtocol: URLProtocol {
-    private let loading = Loading()
-
-    override class func canInit(with request: URLRequest) -> Bool {
-        NetworkConditions.condition != .normal && ["http", "https"].contains(request.url?.scheme?.lowercased() ?? "")
-            && property(forKey: Loading.mark, in: request) == nil
-    }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-    override func startLoading() { loading.begin(self) }
-    override func stopLoading() { loading.stop() }
-}
-
-/// One request that is loaded under a condition, on a queue of its own.
-private final class Loading: @unchecked Sendable {
-    static let mark = "QuadrantNetworkCondition"
+    private static let mark = "QuadrantNetworkCondition"
     /// A session whose requests are as on this machine.
     private static let plain = URLSession(configuration: {
         let configuration: URLSessionConfiguration
@@ -63,43 +50,45 @@ private final class Loading: @unchecked Sendable {
         configuration.protocolClasses = configuration.protocolClasses?.filter { $0 != ConditionProtocol.self }
         return configuration
     }())
+    private let isStopped = Locked(false)
     private let queue = DispatchQueue(label: "network conditions")
-    // Used on the queue.
-    private var request: ConditionProtocol?
 
-    func begin(_ request: ConditionProtocol) {
+    override class func canInit(with request: URLRequest) -> Bool {
+        NetworkConditions.condition != .normal && ["http", "https"].contains(request.url?.scheme?.lowercased() ?? "")
+            && property(forKey: mark, in: request) == nil
+    }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
         let delay = NetworkConditions.condition == .off ? 0.05 : NetworkConditions.Condition.delay
-        let owner = Owner(request: request)
-        queue.async { self.request = owner.request }
-        queue.asyncAfter(deadline: .now() + delay) { self.load() }
+        let loading = Locked(self)
+        queue.asyncAfter(deadline: .now() + delay) { loading.withLock { $0.load() } }
     }
 
-    func stop() { queue.async { self.request = nil } }
-
     private func load() {
-        guard let request else { return }
+        if isStopped.withLock(\.self) { return }
         // It may be on again, or off, meanwhile.
         if NetworkConditions.condition == .off { return fail(URLError(.notConnectedToInternet)) }
-        guard let marked = (request.request as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
-        URLProtocol.setProperty(true, forKey: Self.mark, in: marked)
+        guard let marked = (request as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
+        Self.setProperty(true, forKey: Self.mark, in: marked)
+        let loading = Locked(self), queue = queue
         Self.plain.dataTask(with: marked as URLRequest) { data, response, error in
             let delay = Double(data?.count ?? 0) / NetworkConditions.Condition.rate
-            self.queue.asyncAfter(deadline: .now() + delay) { self.finish(data, response, error) }
+            queue.asyncAfter(deadline: .now() + delay) {
+                loading.withLock { $0.finish(data, response, error) }
+            }
         }.resume()
     }
 
     private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
-        guard let request else { return }
+        if isStopped.withLock(\.self) { return }
         guard let data, let response else { return fail(error ?? URLError(.networkConnectionLost)) }
-        request.client?.urlProtocol(request, didReceive: response, cacheStoragePolicy: .notAllowed)
-        request.client?.urlProtocol(request, didLoad: data)
-        request.client?.urlProtocolDidFinishLoading(request)
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: data)
+        client?.urlProtocolDidFinishLoading(self)
     }
 
-    private func fail(_ error: any Error) {
-        guard let request else { return }
-        request.client?.urlProtocol(request, didFailWithError: error)
-    }
+    private func fail(_ error: any Error) { client?.urlProtocol(self, didFailWithError: error) }
 
-    private struct Owner: @unchecked Sendable { let request: ConditionProtocol }
+    override func stopLoading() { isStopped.withLock { $0 = true } }
 }

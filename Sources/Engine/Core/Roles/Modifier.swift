@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import QuadrantGeometry
 package import QuadrantGraph
 import QuadrantDisplayList
@@ -63,6 +63,8 @@ package struct ModifierChild {
         if !edges.contains(.trailing) { insets.trailing = 0 }
         return insets
     }
+    /// The part of the bottom inset of the window that a keyboard on the screen adds to that of the device, in points.
+    package var keyboardLength: CGFloat { ReadScope.with(nil) { graph.rootScope.values.keyboardLength } }
 }
 
 /// The placement of a modifier's child.

@@ -34,6 +34,8 @@ const placeScreens = () => {
     groups.set(file, title);
     return [title, figure];
   }));
+  // Of a few previews the tabs do the same.
+  for (const { figure } of screens) figure.querySelector(".title").tabIndex = isMany() ? 0 : -1;
   nearness.disconnect();
   nearScreens = new Map(screens.map((screen) => [screen.figure, screen]));
   screens.forEach(({ figure }) => nearness.observe(figure));
@@ -63,7 +65,7 @@ const makeScreen = (entry, index) => {
 const isShown = (index) => variantsOf >= 0 ? index === variantsOf || index >= baseCount
   : solo >= 0 ? solo === index : isFound(index);
 // Of many previews, the pictures of those that were shown last are kept.
-const keptPictures = 30;
+const keptPictures = 12;
 let painted = [];
 const forgetPictures = (shown) => {
   if (!isMany()) return [];

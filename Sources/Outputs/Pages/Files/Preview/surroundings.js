@@ -30,7 +30,7 @@ const clockText = (date) => new Date(date - date.getTimezoneOffset() * 60000).to
 const setDate = (text) => {
   const date = text ? new Date(text) : null;
   if (date && Number.isNaN(date.valueOf())) return;
-  send({ kind: "surroundings", phase: "clock", ...(date ? { value: date / 1000 } : {}) });
+  send({ kind: "conditions", phase: "clock", ...(date ? { value: date / 1000 } : {}) });
 };
 
 const drawSurroundings = () => {
@@ -60,7 +60,7 @@ const drawSurroundings = () => {
   if (surroundings.hasNetwork) {
     parts.push(element("h3", {}, "Network"), list(select("What is loaded", surroundings.network,
       [["normal", "As on this machine"], ["slow", "Slowly"], ["off", "Not at all"]],
-      (text) => send({ kind: "surroundings", phase: "network", text }))),
+      (text) => send({ kind: "conditions", phase: "network", text }))),
     element("p", { class: "hint" }, "The previews load again. Slow requests begin after 1.5 s, at 60 kB a second."));
   }
   if (surroundings.hasClock) {
@@ -77,7 +77,7 @@ const drawSurroundings = () => {
   aroundPanel.querySelector(".body").replaceChildren(...parts);
   if (hadFocus && label) aroundPanel.querySelector(`[aria-label="${label}"]`)?.focus();
 };
-told.surroundings = (message) => {
+told.conditions = (message) => {
   surroundings = message;
   aroundButton.classList.toggle("slow", message.network !== "normal" || message.clock !== 0);
   drawSurroundings();
