@@ -1,8 +1,8 @@
 public import Foundation
 
 extension URL {
-    /// Shows an address with the parts that are chosen: by default the scheme, the host, the path, a port outside of the
-    /// web, and neither a user nor a query nor a fragment.
+    /// Shows an address with the parts that are chosen: by default the scheme, the host, the path and a port outside of
+    /// the web, and neither a user nor a query nor a fragment.
     public struct FormatStyle: Codable, Hashable, Sendable {
         /// Whether a part is shown.
         public struct ComponentDisplayOption: Codable, Hashable, Sendable {
