@@ -22,7 +22,7 @@ nonisolated struct FixedLeaf: LeafRole {
     typealias Body = Never
     let width: Double
     let height: Double
-    func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
+    func sides(_ context: RoleContext) -> ProposalSides { .ignored }
     static func changed(from old: FixedLeaf, to new: FixedLeaf) -> PhaseSet {
         old.width == new.width && old.height == new.height ? [] : [.measure, .display]
     }
@@ -39,7 +39,7 @@ nonisolated struct FixedLeaf: LeafRole {
 nonisolated struct ChangingLeaf: LeafRole {
     typealias Body = Never
     let size: Size
-    func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
+    func sides(_ context: RoleContext) -> ProposalSides { .ignored }
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         SIMD2(size.width.value, size.height.value)
     }
@@ -56,8 +56,7 @@ nonisolated struct GrowingLeaf: LeafRole {
         let width = proposal.sides.x
         return SIMD2(width.isNaN ? minimum : max(width, minimum), height)
     }
-    func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
-    func growingSides(_ context: RoleContext) -> Axis.Set { .horizontal }
+    func sides(_ context: RoleContext) -> ProposalSides { .init(ignored: .vertical, growing: .horizontal) }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
               at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
@@ -70,8 +69,7 @@ nonisolated struct ChangingGrowingLeaf: LeafRole {
         let width = proposal.sides.x, minimum = minimum.width.value
         return SIMD2(width.isNaN ? minimum : max(width, minimum), 20)
     }
-    func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
-    func growingSides(_ context: RoleContext) -> Axis.Set { .horizontal }
+    func sides(_ context: RoleContext) -> ProposalSides { .init(ignored: .vertical, growing: .horizontal) }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
               at origin: SIMD2<Double>, _ context: RoleContext) {}
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import QuadrantCairo
-package import QuadrantCore
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost

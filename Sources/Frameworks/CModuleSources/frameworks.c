@@ -731,6 +731,9 @@ static const SourceFile files[] = {
     {"Compression/Deflate.swift", (const char[]){
 #embed "../StandIns/Compression/Deflate.swift"
     , 0}},
+    {"Contacts/CLPlacemark+PostalAddress.swift", (const char[]){
+#embed "../StandIns/Contacts/CLPlacemark+PostalAddress.swift"
+    , 0}},
     {"Contacts/CNContactKeys.swift", (const char[]){
 #embed "../StandIns/Contacts/CNContactKeys.swift"
     , 0}},

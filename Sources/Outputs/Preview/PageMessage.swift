@@ -5,7 +5,7 @@ import QuadrantCore
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
-        case inspect, edit, elements, element, variants, clock, states, recording, link, watch, conditions, film
+        case inspect, edit, elements, element, variants, clock, states, recording, link, watch, conditions, video
     }
 
     var kind: Kind
@@ -88,7 +88,7 @@ struct PageMessage: Decodable {
         case .paste: return text.map { .paste($0) }
         case .menu: return location.map { .menu(at: $0) }
         case .settings, .visible, .ack, .heard, .layout, .restart, .inspect, .edit, .elements, .element, .variants,
-             .clock, .states, .recording, .link, .watch, .conditions, .film:
+             .clock, .states, .recording, .link, .watch, .conditions, .video:
             return nil
         }
     }

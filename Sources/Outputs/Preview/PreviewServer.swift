@@ -31,10 +31,10 @@ import QuadrantThreads
     package var onNetwork: ((String) -> Void)?
     /// Sets how far the program's clock is ahead of the machine's, in seconds; nil where that is not possible.
     package var onClock: ((Double) -> Void)?
-    /// Encodes pictures, all of one size, as a film of a format at a number of pictures per second; nil where that is
+    /// Encodes pictures, all of one size, as a video of a format at a number of pictures per second; nil where that is
     /// not possible.
-    package var onFilm: ((_ pictures: [DisplayList], _ rate: Double, _ format: String,
-                          _ answer: @escaping @MainActor (Result<Data, FilmFault>) -> Void) -> Void)?
+    package var onVideo: ((_ pictures: [DisplayList], _ rate: Double, _ format: String,
+                          _ answer: @escaping @MainActor (Result<Data, VideoFault>) -> Void) -> Void)?
     /// What the pages have set, all together: there is one program.
     private(set) var network = "normal"
     /// Receives messages for the user who started the server.
@@ -85,7 +85,7 @@ import QuadrantThreads
         showAgain()
     }
 
-    /// Sets the program's clock for all pages, to a date that goes on from now; nil is the machine's.
+    /// Sets the program's clock for all pages, to a date that continues from now; nil is the machine's.
     func setClock(_ date: Date?) {
         guard let onClock else { return }
         LiveClock.offset = date.map { $0.timeIntervalSince(Date()) } ?? 0
@@ -95,7 +95,7 @@ import QuadrantThreads
 
     private func showAgain() {
         for session in sortedSessions {
-            session.tellSurroundings()
+            session.sendConditions()
             if let content { session.show(content) }
         }
     }

@@ -67,7 +67,7 @@ import QuadrantStandIn
         send(Welcome(title: server.title, choices: server.choices, canEdit: server.onEdit != nil))
         if let content = server.content { show(content) }
         send(ProblemReport(problem: server.problem))
-        tellSurroundings()
+        sendConditions()
         sendOutput()
     }
 
@@ -100,7 +100,9 @@ import QuadrantStandIn
         recording = nil
         if elements != nil { elements = [:] }
         // Sent first, because all following reports of the new views refer to it.
-        send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place, isChanged: $0.isChanged) }))
+        send(Content(screens: content.items.map {
+            .init(id: $0.id, title: $0.title, place: $0.place, isChanged: $0.isChanged)
+        }))
         screens = content.items.enumerated().map { index, item in
             let screen = makeScreen(item, SettingsChange(), after: earlier(item.id), now: now)
             wire(screen, index)
@@ -168,7 +170,8 @@ import QuadrantStandIn
             screens[index].forgetPicture()
             elements?[index] = nil
         }
-        let kept = Set([inspection?.screen, states?.screen, watch?.screen, recording?.screen, variants?.of].compactMap(\.self))
+        let watched = [inspection?.screen, states?.screen, watch?.screen, recording?.screen, variants?.of]
+        let kept = Set(watched.compactMap(\.self))
         let old = recent.dropLast(Self.maxOpen).filter { !kept.contains($0) && !shown.contains($0) && $0 < baseCount }
         for index in old where screens[index].isOpen { screens[index].rest() }
         recent.removeAll { old.contains($0) }
@@ -248,8 +251,8 @@ import QuadrantStandIn
             if !record(message) { return false }
         case .watch:
             if !watch(message) { return false }
-        case .film:
-            if !film(message) { return false }
+        case .video:
+            if !video(message) { return false }
         case .conditions:
             if !surround(message) { return false }
         case .link:

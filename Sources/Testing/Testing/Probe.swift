@@ -25,7 +25,7 @@ extension Probe: LeafRole {
         return old.width == new.width && old.height == new.height ? .display : [.measure, .display]
     }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(width, height) }
-    package func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
+    package func sides(_ context: RoleContext) -> ProposalSides { .ignored }
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
         _ context: RoleContext) {
         let bounds = CGRect(origin: .zero, size: size.asSize)

@@ -51,7 +51,7 @@ nonisolated struct ModelLine: LeafRole, Equatable {
     let width: Double, height: Double
     init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(width, height) }
-    func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
+    func sides(_ context: RoleContext) -> ProposalSides { .ignored }
     static var hasGuides: Bool { true }
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
         key.isOfText ? height - 3 : nil

@@ -69,7 +69,7 @@ enum PreviewCommand {
         NetworkConditions.set(.normal)
         server.onNetwork = { NetworkConditions.set(.init(rawValue: $0) ?? .normal) }
         server.onClock = { ProgramClock.liveOffset = $0 }
-        server.onFilm = LiveFilm.make
+        server.onVideo = LiveVideo.make
         live.begin(after: crash)
         let signals = endings(server)
         if arguments.has("open"), past == nil { PagePort.open(address.url) }

@@ -20,8 +20,8 @@ extension Device {
         return frame
     }
 
-    /// What a call adds to the height of the status bar of a window, in points: devices with a home button have a second
-    /// line below the status bar.
+    /// What a call adds to the height of the status bar of a window, in points: devices with a home button have a
+    /// second line below the status bar.
     func callHeight(in size: CGSize?) -> Double {
         bottom == 0 && !isTablet && size == CGSize(width: width, height: height) ? 20 : 0
     }

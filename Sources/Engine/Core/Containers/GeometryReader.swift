@@ -35,7 +35,7 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>>, Expla
     }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }

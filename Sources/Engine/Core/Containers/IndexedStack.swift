@@ -86,7 +86,7 @@ final class IndexedStackBox: TypedBox<IndexedStack>, HitPart, ExplainedNode {
         graph.layoutChildren(of: node).first { graph.box($0).storage.key == value.current }
     }
 
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
     override func priority() -> Double { 0 }
     override func spacing() -> ViewSpacing { .standard }
 
@@ -151,7 +151,7 @@ final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart,
     override func build() {
         graph.reconcile(node) { AnyView._append(value.item.content, to: &$0) }
     }
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         var size = SIMD2<Double>()

@@ -278,7 +278,7 @@ final class PresentationLayerBox: TypedBox<PresentationLayer>, ExplainedNode {
     }
     override func willLeave() { graph.presentations.node = 0 }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2() }
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         for layoutChild in graph.layoutChildren(of: node) {
             graph.setPlacement(layoutChild, SIMD2(), size, Proposal(size), in: size)
@@ -334,7 +334,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart, ExplainedNode
         graph.tree.invalidate(node, .place)
     }
 
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2(graph.loop.viewport.size) }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {

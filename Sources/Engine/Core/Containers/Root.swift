@@ -50,7 +50,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     /// Whether the root contains one view, unconditionally, and so is no column.
     private var isIdentity: Bool { graph[node].isIdentity }
     override var stack: NodeStack { NodeStack(axis: isIdentity ? nil : .vertical, implicit: ColumnStack.self) }
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         isIdentity ? graph.measure(layoutChild, proposal) : column.measure(proposal, container, &memory)

@@ -64,7 +64,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
         let layoutChild = choice(for: proposal)
         return layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, proposal)
     }
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
     override func spacing() -> ViewSpacing { graph.layoutChildren(of: node).first.map { graph.spacing($0) } ?? .zero }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {

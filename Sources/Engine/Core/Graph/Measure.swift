@@ -44,12 +44,10 @@ extension ViewGraph {
         let isFirst = layout[Int(node)].measurementCount == 0
         layout[Int(node)].remember(proposal, size, &measurementBlocks.pointee)
         if isFirst {
-            let ignored = withBox(node) { $0.ignoredSides() }
-            if ignored.contains(Axis.Set.horizontal) { layout[Int(node)].flags.insert(.ignoresWidth) }
-            if ignored.contains(Axis.Set.vertical) { layout[Int(node)].flags.insert(.ignoresHeight) }
-            if layout[Int(node)].flags.contains(.isLeaf) {
-                layout[Int(node)].growing = withBox(node) { $0.growingSides().rawValue }
-            }
+            let sides = withBox(node) { $0.sides() }
+            if sides.ignored.contains(Axis.Set.horizontal) { layout[Int(node)].flags.insert(.ignoresWidth) }
+            if sides.ignored.contains(Axis.Set.vertical) { layout[Int(node)].flags.insert(.ignoresHeight) }
+            layout[Int(node)].growing = sides.growing.rawValue
         }
         return size
     }

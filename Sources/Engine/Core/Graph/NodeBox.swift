@@ -57,15 +57,11 @@ package class NodeBox {
         return child == 0 ? SIMD2() : graph.measure(child, proposal)
     }
 
-    /// The axes of a proposal that cannot affect the size. Called after a measurement, when the children have been
-    /// measured.
-    func ignoredSides() -> Axis.Set {
+    /// What each side of a proposal does to the size. Called after a measurement, when the children have been measured.
+    func sides() -> ProposalSides {
         let child = graph.firstChild(of: node)
-        return child == 0 ? [.horizontal, .vertical] : graph.ignoredSides(child)
+        return child == 0 ? .ignored : .init(ignored: graph.ignoredSides(child))
     }
-
-    /// The axes on which a leaf takes what it is offered.
-    func growingSides() -> Axis.Set { [] }
 
     /// Places the layout children in a size that was chosen for a proposal.
     package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {

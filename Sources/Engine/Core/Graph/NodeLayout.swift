@@ -103,7 +103,7 @@ struct NodeLayout {
     var measurementCount: UInt8 = 0
     /// The index in `more` of the measurement that is replaced next when the cache is full.
     var cursor: UInt8 = 0
-    /// The axes on which the node takes what it is offered, known with its first measurement (`LeafRole.growingSides`).
+    /// The axes on which the node takes what it is offered, known with its first measurement (`ProposalSides`).
     /// One bit each, as in `Axis.Set`.
     var growing: Int8 = 0
 

@@ -38,7 +38,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart, E
     package var layoutWords: (any LayoutWords)? { self }
     override var part: NodePart? { .lazyContainer(self) }
     override var hits: (any HitPart)? { self }
-    override func ignoredSides() -> Axis.Set { rule.axis == .vertical ? [.vertical] : [.horizontal] }
+    override func sides() -> ProposalSides { .init(ignored: Axis.Set(rule.axis)) }
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }

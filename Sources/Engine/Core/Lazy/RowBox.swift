@@ -88,7 +88,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         return SIMD2(width.isFinite ? width : content.x + Double(across),
                      within + Double(metrics.outer.top + metrics.outer.bottom))
     }
-    override func ignoredSides() -> Axis.Set { [.vertical] }
+    override func sides() -> ProposalSides { .init(ignored: .vertical) }
     override func spacing() -> ViewSpacing { .zero }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }

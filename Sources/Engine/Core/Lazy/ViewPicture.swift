@@ -45,7 +45,7 @@ package nonisolated struct PictureView: LeafRole {
     package static func changed(from old: PictureView, to new: PictureView) -> PhaseSet {
         old.picture === new.picture ? [] : [.measure, .display]
     }
-    package func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
+    package func sides(_ context: RoleContext) -> ProposalSides { .ignored }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(picture.frame.size) }
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext) {

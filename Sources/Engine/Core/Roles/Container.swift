@@ -173,7 +173,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, ExplainedNode {
         if identity != 0 { return graph.measure(identity, proposal) }
         return withMemory { rule.measure(proposal, container, &$0) }
     }
-    override func ignoredSides() -> Axis.Set { V.isRigidByChildren ? container.ignoredSides : [] }
+    override func sides() -> ProposalSides { V.isRigidByChildren ? .init(ignored: container.ignoredSides) : .none }
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         if identity != 0 { return super.place(size, proposal) }
         withMemory { rule.place(in: size, proposal, container, &$0) }

@@ -53,7 +53,7 @@ package final class DrawingBox<V: View, Symbols: View>: TypedBox<V>, HitPart, Ex
     }
 
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }

@@ -20,9 +20,9 @@ final class LayoutRoleBox<Inner: View, M: LayoutRole>: RoleBox<Inner, M> {
         let child = child
         return child.node == 0 ? SIMD2() : modifier.measure(proposal, child)
     }
-    override func ignoredSides() -> Axis.Set {
+    override func sides() -> ProposalSides {
         let child = child
-        return child.node == 0 ? [] : modifier.ignoredSides(child)
+        return child.node == 0 ? .none : .init(ignored: modifier.ignoredSides(child))
     }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let child = child

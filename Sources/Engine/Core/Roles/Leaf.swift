@@ -95,8 +95,8 @@ package nonisolated protocol LeafRole: View, LeafDescription where Body == Never
     static func changed(from old: Self, to new: Self) -> PhaseSet
     /// The size in points for a proposal.
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double>
-    /// The axes of a proposal that `measure` ignores. Default: none.
-    func ignoredSides(_ context: RoleContext) -> Axis.Set
+    /// What each side of a proposal does to the size. Default: anything.
+    func sides(_ context: RoleContext) -> ProposalSides
     /// The distances to neighbours that the leaf prefers.
     func spacing(_ context: RoleContext) -> ViewSpacing
     /// Whether the view has baselines, the only alignment guides of a leaf.
@@ -107,9 +107,6 @@ package nonisolated protocol LeafRole: View, LeafDescription where Body == Never
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
     /// Whether a point in the view's space, in points, hits it. Default: any point in its frame.
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
-    /// The axes on which the length for every proposal but nil is what is proposed, or a minimum if that is larger, and
-    /// does not affect the length across. A stack measures such a leaf once, for its minimum. Default: none.
-    func growingSides(_ context: RoleContext) -> Axis.Set
 }
 
 extension LeafDescription {
@@ -125,8 +122,7 @@ extension LeafRole {
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
         Comparison.areEqual(old, new) ? [] : [.measure, .display]
     }
-    package func ignoredSides(_ context: RoleContext) -> Axis.Set { [] }
-    package func growingSides(_ context: RoleContext) -> Axis.Set { [] }
+    package func sides(_ context: RoleContext) -> ProposalSides { .none }
     package func spacing(_ context: RoleContext) -> ViewSpacing { .standard }
     package static var hasGuides: Bool { false }
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext)
@@ -208,8 +204,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, ExplainedNo
     override func evaluate(_ cause: BodyRun.Cause) {}
     override func forgetMeasures() { storage.kept = nil }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { withLeaf { $0.measure(proposal, context) } }
-    override func ignoredSides() -> Axis.Set { withLeaf { $0.ignoredSides(context) } }
-    override func growingSides() -> Axis.Set { withLeaf { $0.growingSides(context) } }
+    override func sides() -> ProposalSides { withLeaf { $0.sides(context) } }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) { layoutChanged() }
     override func spacing() -> ViewSpacing { withLeaf { $0.spacing(context) } }
     override func priority() -> Double { V.kind == .space ? -.infinity : 0 }

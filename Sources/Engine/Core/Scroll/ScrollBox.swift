@@ -71,7 +71,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V>, SpacePart, Hi
         model.leave()
     }
 
-    override func ignoredSides() -> Axis.Set { [] }
+    override func sides() -> ProposalSides { .none }
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }

@@ -35,7 +35,7 @@ private nonisolated struct SpinnerSpokes: LeafRole {
     static let count = 8, period = 0.8
     static var viewName: String { "Spinner" }
     static var layoutSentence: String { "The spokes of an activity indicator have a fixed size." }
-    func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
+    func sides(_ context: RoleContext) -> ProposalSides { .ignored }
     static func changed(from old: SpinnerSpokes, to new: SpinnerSpokes) -> PhaseSet {
         old.side == new.side ? .display : [.measure, .display]
     }

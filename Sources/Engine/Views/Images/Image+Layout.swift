@@ -9,7 +9,7 @@ extension Image: LeafRole {
     package static func changed(from old: Image, to new: Image) -> PhaseSet { old == new ? [] : [.measure, .display] }
     package static var hasGuides: Bool { true }
     package static var kind: LeafKind { .image }
-    package func ignoredSides(_ context: RoleContext) -> Axis.Set { resizing == nil ? [.horizontal, .vertical] : [] }
+    package func sides(_ context: RoleContext) -> ProposalSides { resizing == nil ? .ignored : .none }
     package var shown: ShownContent? {
         if case .symbol(let name) = source { ShownContent(symbol: name) } else { nil }
     }

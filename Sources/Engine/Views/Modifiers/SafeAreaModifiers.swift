@@ -19,8 +19,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 extension View {
     /// Extends this view under bars on those `edges` that touch them, within half a pixel, or overlap them. The layout
-    /// of its parent is unchanged. `keyboard` alone has an effect while a keyboard is on the screen, at the bottom; without
-    /// it, the view stays above the keyboard (Docs/Layout/SafeArea.md).
+    /// of its parent is unchanged. `keyboard` alone has an effect while a keyboard is on the screen, at the bottom;
+    /// without it, the view stays above the keyboard (Docs/Layout/SafeArea.md).
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(SafeAreaIgnoring(edges: edges, regions: regions))
     }

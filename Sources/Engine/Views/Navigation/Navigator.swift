@@ -32,7 +32,7 @@ final class Screen {
     /// Whether its bars have given way to the content.
     let minimization: TabBarMinimization
     var content: IdentifiedContent
-    private var hasContentAtBar = false
+    var hasContentAtBar = false
     /// Whether it takes the place of the screens below it, to which nothing leads back.
     var isInPlace = false
     /// The destination that has made the content, once it is known.
@@ -51,11 +51,6 @@ final class Screen {
         minimization = TabBarMinimization(graph: graph)
     }
 
-    /// Takes note of the safe area above content that scrolls. One that has some is the bar's, whatever others report.
-    func noteSafeArea(above content: Double) {
-        hasContentAtBar = hasContentAtBar || content > 0
-        beginsAtBar.adapt(to: hasContentAtBar)
-    }
     /// Whether a search is active: from a tap on the field until "Cancel".
     var isSearching: Bool { configuration.value.search?.isActive.wrappedValue == true }
     /// Whether the active search field replaces the bar.

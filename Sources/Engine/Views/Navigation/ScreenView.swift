@@ -149,3 +149,11 @@ extension EnvironmentValues {
         set { self[BarHeightKey.self] = newValue }
     }
 }
+
+extension Screen {
+    /// Takes note of the safe area above content that scrolls. One that has some is the bar's, whatever others report.
+    func noteSafeArea(above content: Double) {
+        hasContentAtBar = hasContentAtBar || content > 0
+        beginsAtBar.adapt(to: hasContentAtBar)
+    }
+}

@@ -23,11 +23,8 @@ extension Spacer: LeafRole {
         case nil: return SIMD2(side(.horizontal), side(.vertical))
         }
     }
-    package func ignoredSides(_ context: RoleContext) -> Axis.Set {
-        context.stackAxis.map { [Axis.Set($0.cross)] } ?? []
-    }
-    package func growingSides(_ context: RoleContext) -> Axis.Set {
-        context.stackAxis.map { [Axis.Set($0)] } ?? [.horizontal, .vertical]
+    package func sides(_ context: RoleContext) -> ProposalSides {
+        context.stackAxis.map { ProposalSides(ignored: Axis.Set($0.cross), growing: Axis.Set($0)) } ?? .growing
     }
     package static var kind: LeafKind { .space }
     package func spacing(_ context: RoleContext) -> ViewSpacing { .zero }

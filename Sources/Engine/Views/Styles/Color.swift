@@ -130,7 +130,7 @@ extension Color: LeafRole {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         proposal.filled(with: SIMD2(10, 10))
     }
-    package func growingSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
+    package func sides(_ context: RoleContext) -> ProposalSides { .growing }
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext) {
         let rgba: RGBA

@@ -65,7 +65,7 @@ public final class ApolloClient {
         query: Query, cachePolicy: CachePolicy = .default, context: (any RequestContext)? = nil,
         callbackQueue: DispatchQueue = .main, resultHandler: @escaping GraphQLResultHandler<Query.Data>
     ) -> GraphQLQueryWatcher<Query> { GraphQLQueryWatcher(transport.send(query, callbackQueue, resultHandler)) }
-    /// Without effect: no socket is opened.
+    /// Without effect: no socket is opened on this system.
     public func subscribe<Subscription: GraphQLSubscription>(
         subscription: Subscription, context: (any RequestContext)? = nil, queue: DispatchQueue = .main,
         resultHandler: @escaping GraphQLResultHandler<Subscription.Data>

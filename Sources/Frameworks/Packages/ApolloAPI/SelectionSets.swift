@@ -113,7 +113,7 @@ extension MutableSelectionSet {
 }
 public protocol MutableRootSelectionSet: RootSelectionSet, MutableSelectionSet {}
 
-/// What is selected of an object. Without effect: all that an answer has is kept.
+/// What is selected of an object. Nothing to do: all that an answer has is kept.
 public struct Selection {
     public struct Conditions: ExpressibleByStringLiteral {
         public init(stringLiteral value: String) {}

@@ -39,9 +39,9 @@ public enum IQPreviousNextDisplayMode: Int, Sendable { case `default`, alwaysHid
     public var enabledDistanceHandlingClasses: [UIViewController.Type] = []
     /// Nothing to do: there is no bar above the keyboard.
     public var disabledToolbarClasses: [UIViewController.Type] = []
-    /// Ends editing. False: a script does so by the return key.
-    @discardableResult public func resignFirstResponder() -> Bool { false }
     /// Nothing to do: fields are not moved.
     public func reloadLayoutIfNeeded() {}
+    /// Ends editing. False: a script does so by the return key.
+    @discardableResult public func resignFirstResponder() -> Bool { false }
     public var keyboardShowing: Bool { false }
 }

@@ -1,27 +1,27 @@
 // What is done in one preview becomes options of `quadrant render`. `Session+Recording.swift` is the server's side.
 const recordPanel = byId("recording"), recordButton = byId("record");
-let recordingOf = -1, recorded = null, recordStart = 0, filming = "", filmFault = "";
+let recordingOf = -1, recorded = null, recordStart = 0, saving = "", videoFault = "";
 
 const recordedScript = () => [recorded.command, ...recorded.lines, "-o preview.png"].join(" \\\n  ");
 // At most the ten seconds that are kept, and not what was before the recording.
-const filmSeconds = () => recordStart ? Math.min(10, Math.max(1, Math.ceil((Date.now() - recordStart) / 1000))) : 10;
-const film = (format) => {
-  filming = format;
-  filmFault = "";
-  send({ kind: "film", phase: format, value: filmSeconds(),
+const videoSeconds = () => recordStart ? Math.min(10, Math.max(1, Math.ceil((Date.now() - recordStart) / 1000))) : 10;
+const video = (format) => {
+  saving = format;
+  videoFault = "";
+  send({ kind: "video", phase: format, value: videoSeconds(),
     screen: recordingOf >= 0 ? recordingOf : solo >= 0 ? solo : Math.min(active, baseCount - 1) });
   showRecording();
 };
-told.film = (message) => {
-  filming = "";
-  filmFault = message.fault ?? "";
+told.video = (message) => {
+  saving = "";
+  videoFault = message.fault ?? "";
   if (message.data) {
     const bytes = Uint8Array.from(atob(message.data), (letter) => letter.charCodeAt(0));
     const link = element("a", { download: `preview.${message.format === "apng" ? "png" : message.format}`,
       href: URL.createObjectURL(new Blob([bytes])) });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-    stats.film = bytes.length;
+    stats.video = bytes.length;
   }
   showRecording();
 };
@@ -38,11 +38,11 @@ const showRecording = () => {
       + "which lead to the same state."),
     element("div", { class: "buttons" }, start, hasScript && !isOn ? copied : null),
     hasScript ? element("pre", { tabindex: "0", "aria-label": "Recorded script" }, recordedScript()) : null,
-    element("h3", {}, "Film"),
-    element("p", { class: "hint" }, `What was shown in the last ${filmSeconds()} seconds, as a file.`),
-    element("div", { class: "buttons" }, ["gif", "apng", "mp4"].map((format) => element("button", { disabled: Boolean(filming),
-      onclick: () => film(format) }, filming === format ? "Saving" : format.toUpperCase()))),
-    filmFault ? element("p", { class: "hint", role: "status" }, `There is no film: ${filmFault}.`) : null,
+    element("h3", {}, "Video"),
+    element("p", { class: "hint" }, `What was shown in the last ${videoSeconds()} seconds, as a file.`),
+    element("div", { class: "buttons" }, ["gif", "apng", "mp4"].map((format) => element("button", { disabled: Boolean(saving),
+      onclick: () => video(format) }, saving === format ? "Saving" : format.toUpperCase()))),
+    videoFault ? element("p", { class: "hint", role: "status" }, `There is no video: ${videoFault}.`) : null,
     recorded?.lost.length ? element("p", { class: "hint" }, `Not in the script: ${recorded.lost.join(", ")}.`) : null,
   ].filter(Boolean));
 };

@@ -1,4 +1,4 @@
-// What is around the program: keyboard, status bar, network and clock. `Session+Surroundings.swift` is the server's side.
+// What is around the program: keyboard, status bar, network and clock. `Session+Conditions.swift` is the server's side.
 const aroundPanel = byId("surroundings"), aroundButton = byId("around");
 let surroundings = { hasNetwork: false, hasClock: false, network: "normal", clock: 0 };
 let showsStatusBar = true, showsCutout = true;
@@ -70,7 +70,7 @@ const drawSurroundings = () => {
     parts.push(element("h3", {}, "Clock"), element("div", { class: "date" }, field,
       element("button", { disabled: surroundings.clock === 0, onclick: () => setDate("") }, "Now")),
     element("p", { class: "hint" }, surroundings.clock === 0 ? "The program reads the clock of this machine."
-      : "The program reads a clock that goes on from the date that was set."));
+      : "The program reads a clock that continues from the date that was set."));
   }
   const label = document.activeElement?.getAttribute?.("aria-label");
   const hadFocus = aroundPanel.contains(document.activeElement);

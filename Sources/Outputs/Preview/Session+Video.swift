@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 
-/// Films of what a preview has shown in the last seconds, for pages to save.
+/// Videos of what a preview has shown in the last seconds, for pages to save.
 extension Session {
     /// Pictures per second. A GIF's delays are in hundredths of a second: its pictures are 0.03 s apart.
     private static let rate = 100.0 / 3
@@ -9,19 +9,19 @@ extension Session {
     private static let maxScale = 2.0, maxSide = 2_000.0
 
     /// Returns false for a message that is not part of the protocol.
-    func film(_ message: PageMessage) -> Bool {
+    func video(_ message: PageMessage) -> Bool {
         guard let index = message.screen, let format = message.phase, ["gif", "apng", "mp4"].contains(format),
               let seconds = message.value, seconds.isFinite, seconds > 0 else { return false }
-        guard screens.indices.contains(index), let onFilm = server.onFilm else { return true }
+        guard screens.indices.contains(index), let onVideo = server.onVideo else { return true }
         let pictures = pictures(of: screens[index], seconds: min(seconds, FrameHistory.length))
         guard !pictures.isEmpty else {
-            send(Film(format: format, data: nil, fault: "nothing was shown yet"))
+            send(Video(format: format, data: nil, fault: "nothing was shown yet"))
             return true
         }
-        onFilm(pictures, Self.rate, format) { [weak self] result in
+        onVideo(pictures, Self.rate, format) { [weak self] result in
             switch result {
-            case .success(let data): self?.send(Film(format: format, data: data.base64EncodedString(), fault: nil))
-            case .failure(let fault): self?.send(Film(format: format, data: nil, fault: fault.reason))
+            case .success(let data): self?.send(Video(format: format, data: data.base64EncodedString(), fault: nil))
+            case .failure(let fault): self?.send(Video(format: format, data: nil, fault: fault.reason))
             }
         }
         return true
@@ -39,8 +39,8 @@ extension Session {
         }
     }
 
-    private struct Film: Encodable {
-        var kind = "film"
+    private struct Video: Encodable {
+        var kind = "video"
         var format: String
         /// The file in Base64; nil where there is none.
         var data: String?
@@ -49,8 +49,8 @@ extension Session {
     }
 }
 
-/// The reason why there is no film.
-package struct FilmFault: Error {
+/// The reason why there is no video.
+package struct VideoFault: Error {
     package var reason: String
     package init(reason: String) { self.reason = reason }
 }

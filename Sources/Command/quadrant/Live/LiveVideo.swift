@@ -6,12 +6,12 @@ import QuadrantPreview
 import QuadrantSession
 
 /// Encodes what a live preview has shown, on a thread of its own.
-enum LiveFilm {
+enum LiveVideo {
     static func make(_ pictures: [DisplayList], _ framesPerSecond: Double, _ format: String,
-                     _ answer: @escaping @MainActor (Result<Data, FilmFault>) -> Void) {
+                     _ answer: @escaping @MainActor (Result<Data, VideoFault>) -> Void) {
         let thread = Thread {
             let result = Result { try data(pictures, framesPerSecond, format) }.mapError { error in
-                FilmFault(reason: (error as? Failure)?.what ?? "\(error)")
+                VideoFault(reason: (error as? Failure)?.what ?? "\(error)")
             }
             DispatchQueue.main.async { MainActor.assumeIsolated { answer(result) } }
         }
@@ -21,7 +21,7 @@ enum LiveFilm {
     }
 
     private static func data(_ pictures: [DisplayList], _ framesPerSecond: Double, _ format: String) throws -> Data {
-        let folder = NSTemporaryDirectory() + "quadrant-film-" + UUID().uuidString
+        let folder = NSTemporaryDirectory() + "quadrant-video-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let output = try Output("\(folder)/preview.\(format)")

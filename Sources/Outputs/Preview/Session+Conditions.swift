@@ -21,8 +21,8 @@ extension Session {
         return true
     }
 
-    func tellSurroundings() {
-        send(Surroundings(hasNetwork: server.onNetwork != nil, hasClock: server.onClock != nil, network: server.network,
+    func sendConditions() {
+        send(Conditions(hasNetwork: server.onNetwork != nil, hasClock: server.onClock != nil, network: server.network,
                           clock: LiveClock.offset))
     }
 
@@ -66,7 +66,7 @@ extension Session {
         return nil
     }
 
-    private struct Surroundings: Encodable {
+    private struct Conditions: Encodable {
         var kind = "conditions"
         /// Whether the page may set them.
         var hasNetwork: Bool

@@ -8,9 +8,9 @@ import QuadrantViews
 import Testing
 
 /// The keyboard on the screen, the network and the clock.
-@Suite("Surroundings of a preview", .serialized)
+@Suite("Conditions of a preview", .serialized)
 @MainActor
-struct SurroundingsTests {
+struct ConditionsTests {
     private static let item = PreviewContent.Item(
         id: "bottom", title: "bottom", place: "bottom.swift:1",
         configuration: { _ in HostConfiguration(size: CGSize(width: 200, height: 400), scale: 1, background: .white) },
