@@ -22,7 +22,7 @@ extension Session {
     }
 
     func tellSurroundings() {
-        send(Surroundings(hasNetwork: server.onNetwork != nil, hasClock: server.onClock != nil, network: server.network,
+        send(ConditionsReport(hasNetwork: server.onNetwork != nil, hasClock: server.onClock != nil, network: server.network,
                           clock: LiveClock.offset))
     }
 
@@ -66,7 +66,7 @@ extension Session {
         return nil
     }
 
-    private struct Surroundings: Encodable {
+    private struct ConditionsReport: Encodable {
         var kind = "conditions"
         /// Whether the page may set them.
         var hasNetwork: Bool
