@@ -14,6 +14,9 @@ import subprocess
 import sys
 import time
 
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from page import Page, PlainPage, Preview, Stories, again, check, failures, wait
