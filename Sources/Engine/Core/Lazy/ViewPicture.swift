@@ -1,6 +1,6 @@
 package import Foundation
 import QuadrantDisplayList
-package import QuadrantGeometry
+import QuadrantGeometry
 package import QuadrantGraph
 
 /// A snapshot of a view and its frame, which a context menu lifts.

@@ -1,5 +1,5 @@
 package import Foundation
-package import QuadrantGeometry
+import QuadrantGeometry
 package import QuadrantGraph
 package import QuadrantDisplayList
 

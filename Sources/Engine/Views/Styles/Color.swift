@@ -1,6 +1,6 @@
 package import Foundation
 public import QuadrantCore
-package import QuadrantGeometry
+import QuadrantGeometry
 package import QuadrantDisplayList
 package import QuadrantGraph
 

@@ -1,6 +1,6 @@
 import Foundation
 package import QuadrantCore
-package import QuadrantGeometry
+import QuadrantGeometry
 import QuadrantDisplayList
 package import QuadrantGraph
 
