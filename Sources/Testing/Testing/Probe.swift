@@ -1,7 +1,7 @@
 import Foundation
 package import QuadrantCore
 package import QuadrantGraph
-package import QuadrantGeometry
+import QuadrantGeometry
 import QuadrantDisplayList
 
 /// A box of fixed size, whatever the proposal, for tests that are not about text or drawing.

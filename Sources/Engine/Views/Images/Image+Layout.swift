@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantCore
 package import QuadrantGraph
 import QuadrantDisplayList
-package import QuadrantGeometry
+import QuadrantGeometry
 
 extension Image: LeafRole {
     package static var layoutElement: LayoutElement? { .image }

@@ -1,6 +1,6 @@
 public import Foundation
 public import QuadrantCore
-package import QuadrantGeometry
+import QuadrantGeometry
 import QuadrantDisplayList
 
 /// Space that takes the remaining length of its stack, after all other views; on both axes outside of a stack.
