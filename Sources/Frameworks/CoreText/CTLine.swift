@@ -1,8 +1,8 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import QuadrantFoundation
 public import SwiftUI
-public import UIKit
+import UIKit
 
 /// A text with attributes.
 public typealias CFAttributedString = NSAttributedString

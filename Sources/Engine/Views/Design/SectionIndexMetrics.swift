@@ -10,4 +10,6 @@ package nonisolated struct SectionIndexMetrics: Equatable, Sendable {
     package var width: Double = 16  // guess: the margin beside the rows
     /// The space that is left above and below the letters.
     package var margin: Double = 8  // guess
+
+    package init() {}
 }
