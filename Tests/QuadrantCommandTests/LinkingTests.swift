@@ -1,4 +1,5 @@
 import Testing
+@testable import QuadrantBase
 @testable import QuadrantCompiler
 
 /// What the linker refuses is said in four parts, and left out like what does not compile (#35).
