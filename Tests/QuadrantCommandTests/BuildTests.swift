@@ -64,7 +64,7 @@ struct BuildTests {
     @Test func aBodyIsCompiledWithoutTheDriverAndADeclarationWithWhatUsesIt() throws {
         func text(_ size: String, _ title: String) -> String {
             "import SwiftUI\nstruct One: View {\n    static let size: CGFloat = \(size)\n"
-                + "    var body: some View { Text(\"\(title)\").frame(width: Self.size) }\n}\n"
+                + "    var body: some View { Text(\"\(title)\").frame(width: Self.size, alignment: .leading) }\n}\n"
         }
         let command = try Command([
             "A/One.swift": text("20", "1"), "A/Three.swift": view("Three", "3"),
@@ -95,7 +95,7 @@ struct BuildTests {
         try command.write(view("One", "1").replacing("Text", with: "Txt"), to: "A/One.swift")
         let failed = try draw(command, "A", "--view", "One", "-o", "b.svg")
         #expect(failed.code == 1)
-        #expect(failed.errors.contains("One.swift:2:44: error: cannot find 'Txt' in scope"), "\(failed.errors)")
+        #expect(failed.errors.contains("One.swift:2:42: error: cannot find 'Txt' in scope"), "\(failed.errors)")
         try command.write(view("One", "4"), to: "A/One.swift")
         #expect(try draw(command, "A", "--view", "One", "-o", "b.svg").code == 0)
         #expect(command.text("a.svg") != command.text("b.svg"))

@@ -1,4 +1,3 @@
-import SwiftParser
 import Testing
 @testable import QuadrantCompiler
 
@@ -16,7 +15,10 @@ struct FileShapeTests {
         #Preview { Card(title: "b") }
         """
 
-    private func shape(_ text: String) -> String { FileShape.of(Parser.parse(source: text)) }
+    private func shape(_ text: String) -> String {
+        let file = SourceSet.File(path: "A.swift", absolute: "/A.swift", bytes: Array(text.utf8))
+        return Scanner.read(SourceSet(argument: "A.swift", files: [file]), []).files[0].shape
+    }
 
     private func shape(replacing old: String, _ new: String) -> String {
         #expect(Self.view.contains(old))

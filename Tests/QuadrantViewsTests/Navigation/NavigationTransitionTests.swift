@@ -47,7 +47,7 @@ struct NavigationTransitionTests {
         _ = scene.host.tap(at: CGPoint(x: button.midX, y: button.midY))
         scene.advance(by: 1.0 / 60)
         let first = scene.frame("screen")
-        scene.settle()
+        scene.advance(by: 3)
         return (first, scene.frame("screen"), source)
     }
 

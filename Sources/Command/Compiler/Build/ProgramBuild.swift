@@ -168,9 +168,10 @@ struct ProgramBuild {
         (compilation.listener, compilation.commands) = (listener, request.commands)
         let state = Compilation.State()
         var result = try compilation.run(state), tries = 0
-        while !request.takesValues, tries < 4, let reason = Self.loadingFault(result.work.path + "/program.so") {
-            let undefined = UndefinedFunctions.names(in: result.work.path + "/program.so")
-            if !undefined.isEmpty, state.undefined.isEmpty {
+        while !request.takesValues, tries < 4 {
+            let library = result.work.path + "/program.so"
+            let undefined = state.undefined.isEmpty ? UndefinedFunctions.names(in: library) : []
+            if !undefined.isEmpty {
                 let parts = UndefinedFunctions.parts(undefined, sources)
                 result.work.remove()
                 if !compilation.continues(state) { throw UndefinedFunctions.failure(parts) }
@@ -178,7 +179,8 @@ struct ProgramBuild {
                 result = try compilation.run(state)
                 continue
             }
-            if result.isWhole { break }
+            // The objects of a whole program are of one state of it, and have the symbols of each other.
+            guard !result.isWhole, let reason = Self.loadingFault(library) else { break }
             // Code that depends on what was left out was not recompiled: the objects that need a missing symbol are,
             // and in the end all.
             result.work.remove()

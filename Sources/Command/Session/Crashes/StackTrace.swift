@@ -1,6 +1,7 @@
 package import Foundation
 import QuadrantBase
 import QuadrantProject
+import QuadrantThreads
 import Synchronization
 
 /// The call stack of another thread: the user's function on it, and the function in which that waits.
@@ -35,7 +36,7 @@ package struct StackTrace {
 
     private struct Frame {
         var isUser: Bool { record != nil }
-        private var path = ""
+        private(set) var path = ""
         private var offset = 0
         private var exported: String?
         /// For a frame in the user's program: the library and the offset in it.
@@ -49,8 +50,8 @@ package struct StackTrace {
             let call = UnsafeRawPointer(address) - 1
             guard let find = StackTrace.dladdr, withUnsafeMutablePointer(to: &symbolInfo, { find(call, $0) }) != 0,
                   let path = symbolInfo.0.map({ String(cString: $0) }), let start = symbolInfo.1 else { return }
-            (self.path, offset) = (path, call - start)
-            if path.hasSuffix("/program.so") { record = .init(library: path, offset: UInt(call - start)) }
+            (self.path, offset) = (StackTrace.moved.withLock { $0[path] } ?? path, call - start)
+            if path.hasSuffix("/program.so") { record = .init(library: self.path, offset: UInt(call - start)) }
             // A program's own functions are not exported, so the nearest exported symbol would be another function.
             exported = isUser ? nil : symbolInfo.2.map { String(cString: $0) }
         }
@@ -59,6 +60,15 @@ package struct StackTrace {
         var name: String? {
             path.isEmpty ? nil : (exported ?? StackTrace.localName(at: offset, in: path)).map(StackTrace.plain)
         }
+    }
+
+    /// The files of libraries that were loaded before they were moved into the cache, by the paths they had.
+    private static let moved = Locked<[String: String]>([:])
+
+    /// Takes note of where the library with an address is now.
+    static func note(_ library: String, with address: UnsafeMutableRawPointer) {
+        let loaded = Frame(address + 1).path
+        if !loaded.isEmpty, loaded != library { moved.withLock { $0[loaded] = library } }
     }
 
     /// The function at an offset from a library's base, by the library's own symbol table.

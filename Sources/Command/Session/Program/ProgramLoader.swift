@@ -15,6 +15,7 @@ package struct ProgramLoader: ProgramHost {
 
     package func didLoad(_ library: String, around address: UnsafeMutableRawPointer) {
         CodeRanges.add(library, around: address)
+        StackTrace.note(library, with: address)
     }
 
     package func open(_ library: String, _ folders: [String], _ files: [SourceSet.File]) throws

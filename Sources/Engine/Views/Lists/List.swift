@@ -47,15 +47,9 @@ private struct ListBody<Content: View>: View {
     @State private var progress = RefreshProgress()
 
     var body: some View {
-        if design.sectionIndex != nil {
-            SectionIndexed { scrolled($0) }
-                .modifier(ColumnSelection(selection: selection))
-                .semantics(.list)
-        } else {
-            scrolled(nil)
-                .modifier(ColumnSelection(selection: selection))
-                .semantics(.list)
-        }
+        OneOfTwo(first: design.sectionIndex == nil ? nil : SectionIndexed { scrolled($0) }, second: scrolled(nil))
+            .modifier(ColumnSelection(selection: selection))
+            .semantics(.list)
     }
 
     private func scrolled(_ index: SectionIndexModel?) -> some View {

@@ -114,6 +114,19 @@ final class SectionIndexModel {
     }
 }
 
+/// A view, or another where that is nil, without a node of its own: a list is one view of a window in every design.
+nonisolated struct OneOfTwo<First: View, Second: View>: View {
+    typealias Body = Never
+    let first: First?
+    let second: Second
+
+    static func _append(_ view: OneOfTwo, to children: inout _ChildBuilder) {
+        if let first = view.first { First._append(first, to: &children) } else {
+            Second._append(view.second, to: &children)
+        }
+    }
+}
+
 /// Puts the index of its sections over a list.
 struct SectionIndexed<Content: View>: View {
     @ViewBuilder let content: (SectionIndexModel) -> Content
