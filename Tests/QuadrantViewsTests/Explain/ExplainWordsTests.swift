@@ -196,7 +196,8 @@ import Testing
         #expect(text.proposalReason?.text == "the width of the label less the padding that it keeps")
         #expect(text.proposalReason?.horizontal?.contains(" - 4 - 4 = ") == true)
         #expect(text.placeReason?.text == "in the middle of the segment")
-        #expect(!record.nodes.contains { node in node.words.contains { $0.text.contains("SegmentLabelLayout") } })
+        let words = record.nodes.flatMap(\.words).map(\.text)
+        #expect(!words.isEmpty && !words.contains { $0.contains(" of SegmentLabelLayout") })
     }
 
     /// Asking for the record does not change what a later change costs.

@@ -32,7 +32,7 @@ struct NavigationTransitionTests {
             case .zoom: screen.navigationTransition(.zoom(sourceID: "a", in: space))
             case .missing: screen.navigationTransition(.zoom(sourceID: "b", in: space))
             case .fade: screen.navigationTransition(.crossFade)
-            case .automatic: screen.navigationTransition(.automatic)
+            case .automatic: screen.navigationTransition(AutomaticNavigationTransition())
             }
         }
     }

@@ -5,7 +5,9 @@ import QuadrantGeometry
 import QuadrantGraph
 
 /// How a screen, a sheet or a cover comes and goes, as a view in it has set.
-nonisolated final class ScreenTransition {
+nonisolated final class ScreenTransition: Equatable {
+    static func == (a: ScreenTransition, b: ScreenTransition) -> Bool { a === b }
+
     enum Style: Equatable {
         /// It grows out of the view with a key.
         case zoom(ZoomKey)

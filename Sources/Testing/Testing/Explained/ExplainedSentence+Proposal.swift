@@ -29,6 +29,10 @@ extension ExplainedSentence {
             for axis in Axis.all { addInsets(axis, known.proposal(parent, axis)) }
         } else if take("what it was proposed less the insets") {
             for axis in Axis.all { checkInset(axis, parent) }
+        } else if take("the width of the label less the padding that it keeps") {
+            // The same at both sides.
+            let label = known.side(parent, .horizontal), own = known.proposal(node, .horizontal)
+            if let own { compute(.horizontal, [label, (label - own) / 2, (label - own) / 2], own) }
         } else if take("the frame's own size") || take("the frame's size, and nil where") {
             for axis in Axis.all { expectSame(axis, known.side(parent, axis), orNil: rest != "#") }
         } else if Self.whole.contains(rest) {
