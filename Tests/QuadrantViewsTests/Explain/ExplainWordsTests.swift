@@ -183,7 +183,8 @@ import Testing
         #expect(probes[2].proposalReason?.text == "the width of its columns and the height of its row")
     }
 
-    /// A label of a segment keeps 4 points at each side. Its layout is no type of the program: none of its functions is named.
+    /// A label of a segment keeps 4 points at each side. Its layout is no type of the program: its functions are not
+    /// named.
     @Test func layoutsOfControlsSayWhatTheyDo() throws {
         let scene = ViewHarness(offering: 300, 60) {
             Picker("Order", selection: .constant(0)) {
